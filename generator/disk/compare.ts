@@ -1,0 +1,56 @@
+/** What stands between the folder as it is and the folder as it should be. Pure; serves `generate` and `--check` alike. */
+
+import { compareCodeUnits } from "../file-set.ts";
+import type { FileSet } from "../file-set.ts";
+import { MANIFEST_FILE, sameText, textHash } from "../manifest.ts";
+import type { Manifest } from "../manifest.ts";
+
+/** One file that is not as it should be. */
+export type Difference =
+  /** Should be there and is not. */
+  | { readonly kind: "missing"; readonly path: string; readonly text: string }
+  /** Is as we last wrote it, but the config says something else now. */
+  | { readonly kind: "stale"; readonly path: string; readonly text: string }
+  /** Is not as we last wrote it. `text` is `null` when the file is no longer generated. */
+  | { readonly kind: "edited"; readonly path: string; readonly text: string | null }
+  /** Is there and should not be. Only what we wrote, unchanged, may be removed. */
+  | { readonly kind: "stray"; readonly path: string; readonly removable: boolean };
+
+export interface Comparison {
+  /** What should be there. */
+  readonly expected: FileSet;
+  /** What is there: the whole output folder, without the manifest. */
+  readonly found: ReadonlyMap<string, string>;
+  /** What we wrote last time. */
+  readonly manifest: Manifest;
+}
+
+/** All differences, sorted by path. A difference in nothing but line ends or BOM is none. */
+export function compare({ expected, found, manifest }: Comparison): readonly Difference[] {
+  const differences: Difference[] = [];
+  for (const [path, text] of expected) {
+    const current = found.get(path);
+    if (current === undefined) differences.push({ kind: "missing", path, text });
+    else if (!sameText(current, text)) {
+      const kind = isAsWritten(path, current, manifest) ? "stale" : "edited";
+      differences.push({ kind, path, text });
+    }
+  }
+  for (const [path, current] of found) {
+    if (expected.has(path)) continue;
+    const removable = isAsWritten(path, current, manifest);
+    if (removable || !manifest.files.has(path))
+      differences.push({ kind: "stray", path, removable });
+    else differences.push({ kind: "edited", path, text: null });
+  }
+  return differences.sort((left, right) => compareCodeUnits(left.path, right.path));
+}
+
+/** The manifest of an output folder. */
+export function manifestPath(output: string): string {
+  return `${output}/${MANIFEST_FILE}`;
+}
+
+function isAsWritten(path: string, current: string, manifest: Manifest): boolean {
+  return manifest.files.get(path) === textHash(current);
+}

@@ -1,0 +1,106 @@
+/** The journal of a write: a file in the project's folder that names what is about to happen. It is also the lock. */
+
+import { readdir, readFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { isPlainPath } from "../file-set.ts";
+import type { DiskCalls } from "./disk-calls.ts";
+
+export const JOURNAL_FILE = ".tsumugi.journal.json";
+
+export interface Journal {
+  readonly writer: number;
+  readonly phase: "prepare" | "commit";
+  readonly renames: readonly { readonly from: string; readonly to: string }[];
+  readonly removals: readonly string[];
+}
+
+/** Another run is in the middle of writing to this project. */
+export class ProjectLockedError extends Error {
+  override readonly name = "ProjectLockedError";
+  readonly writer: number;
+  constructor(writer: number) {
+    super(
+      `another run (process ${writer}) is writing to this project; if there is none, delete ${JOURNAL_FILE}`,
+    );
+    this.writer = writer;
+  }
+}
+
+/** True when a run was killed while it wrote, or is writing now. */
+export async function isInterrupted(project: string): Promise<boolean> {
+  return (await readFile(join(project, JOURNAL_FILE), "utf8").catch(() => null)) !== null;
+}
+
+export async function readJournal(project: string): Promise<Journal | "unreadable" | null> {
+  const text = await readFile(join(project, JOURNAL_FILE), "utf8").catch(() => null);
+  return text === null ? null : (parseJournal(text) ?? "unreadable");
+}
+
+/** `link` refuses an existing target, so of two runs only one gets the journal, and it is complete from the start. */
+export async function createJournal(
+  project: string,
+  journal: Journal,
+  disk: DiskCalls,
+): Promise<void> {
+  const draft = join(project, temporaryPath(JOURNAL_FILE, "draft"));
+  await disk.write(draft, JSON.stringify(journal));
+  try {
+    await disk.link(draft, join(project, JOURNAL_FILE));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    const other = parseJournal(await readFile(join(project, JOURNAL_FILE), "utf8").catch(() => ""));
+    throw new ProjectLockedError(other?.writer ?? 0);
+  } finally {
+    await disk.remove(draft);
+  }
+}
+
+export async function replaceJournal(
+  project: string,
+  journal: Journal,
+  disk: DiskCalls,
+): Promise<void> {
+  const draft = join(project, temporaryPath(JOURNAL_FILE, "draft"));
+  await disk.write(draft, JSON.stringify(journal));
+  await disk.rename(draft, join(project, JOURNAL_FILE));
+}
+
+/** Removes drafts of journals whose writers were killed before the journal was there. */
+export async function sweepDrafts(project: string, disk: DiskCalls): Promise<void> {
+  for (const name of await readdir(project)) {
+    const writer = /^\.tsumugi-(\d+)-draft\.tmp$/.exec(name)?.[1];
+    if (writer !== undefined && !isOther(Number(writer))) await disk.remove(join(project, name));
+  }
+}
+
+/** True for a process that runs and is not this one. */
+export function isOther(processId: number): boolean {
+  return processId !== process.pid && isRunning(processId);
+}
+
+/** Beside the target, so that a rename never crosses a disk, and hidden, so that nobody takes it for output. */
+export function temporaryPath(path: string, mark: string): string {
+  const folder = path.slice(0, path.length - basename(path).length);
+  return `${folder}.tsumugi-${process.pid}-${mark}.tmp`;
+}
+
+/** A journal is a plain file that anything may have written: nothing outside the project is ever touched for it. */
+function parseJournal(text: string): Journal | null {
+  try {
+    const journal = JSON.parse(text) as Journal;
+    const paths = [...journal.renames.flatMap(({ from, to }) => [from, to]), ...journal.removals];
+    const isSound = paths.every((path) => typeof path === "string" && isPlainPath(path));
+    return isSound && Number.isInteger(journal.writer) ? journal : null;
+  } catch {
+    return null;
+  }
+}
+
+function isRunning(processId: number): boolean {
+  try {
+    process.kill(processId, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}

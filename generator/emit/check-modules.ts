@@ -1,0 +1,135 @@
+/** Does everything that the config points at in the user's modules exist, and is it what it should be? */
+
+import { readModuleExports } from "./module-exports.ts";
+import type { ModuleExports } from "./module-exports.ts";
+import type { EmitProblem } from "./context.ts";
+import { readZodSchema } from "./zod-schema.ts";
+import type { JsonSchema } from "../../templates/runtime/core/json-schema.ts";
+import type { Binding, Model, ModuleExport, PayloadSource } from "../model/model.ts";
+
+/** The user's modules, by project-relative path. */
+export interface ModuleHost {
+  /** The module's text, or null when there is no such file. */
+  read(module: string): Promise<string | null>;
+  /** Runs the module and answers with its exports; rejects with whatever it throws. */
+  load(module: string): Promise<Readonly<Record<string, unknown>>>;
+}
+
+export interface ModuleFindings {
+  readonly problems: readonly EmitProblem[];
+  /** JSON Schema of each zod schema, by `<binding>.payload` or `<binding>.result`. */
+  readonly schemas: ReadonlyMap<string, JsonSchema>;
+}
+
+/** Reads each performer's module and runs each module with zod schemas, every one once. */
+export async function checkModules(model: Model, host: ModuleHost): Promise<ModuleFindings> {
+  const problems: EmitProblem[] = [];
+  const schemas = new Map<string, JsonSchema>();
+  const exportsOf = remember((module) => readExports(host, module));
+  const load = remember((module) => loadModule(host, module));
+  for (const binding of model.bindings) {
+    problems.push(...(await checkPerformer(binding, exportsOf)));
+    for (const part of ["payload", "result"] as const) {
+      const source = binding[part];
+      if (source?.kind !== "zod") continue;
+      const reading = await readSource(source, exportsOf, load);
+      if (reading.kind === "schema") schemas.set(`${binding.name}.${part}`, reading.schema);
+      else problems.push({ ...reading.problem, path: ["bindings", binding.name, part, "zod"] });
+    }
+  }
+  return { problems, schemas };
+}
+
+type ReadExports = (module: string) => Promise<ModuleExports | null>;
+type Loaded =
+  | { readonly kind: "exports"; readonly exports: Readonly<Record<string, unknown>> }
+  | { readonly kind: "failed"; readonly reason: string };
+
+async function checkPerformer(
+  binding: Binding,
+  exportsOf: ReadExports,
+): Promise<readonly EmitProblem[]> {
+  const problem = await exportProblem(binding.performer, exportsOf);
+  if (problem === null) return [];
+  const { exportName } = binding.performer;
+  const { camel, payloadType } = binding.names;
+  const start =
+    exportName === "default"
+      ? `export default async function ${camel}`
+      : `export async function ${exportName}`;
+  return [
+    {
+      path: ["bindings", binding.name, "performer"],
+      message: `the performer of ${binding.name} is missing: ${problem}`,
+      hint: `write there: ${start}(payload: ${payloadType}, ctx: JobContext): Promise<void> {}`,
+    },
+  ];
+}
+
+async function exportProblem(wanted: ModuleExport, exportsOf: ReadExports): Promise<string | null> {
+  const found = await exportsOf(wanted.module);
+  if (found === null) return `there is no file ${wanted.module}`;
+  if (found.open || found.names.has(wanted.exportName)) return null;
+  const what =
+    wanted.exportName === "default" ? "a default export" : `an export \`${wanted.exportName}\``;
+  const names = [...found.names].filter((name) => name !== "default").toSorted();
+  const known = names.length === 0 ? "" : ` (it exports ${names.slice(0, 8).join(", ")})`;
+  return `${wanted.module} has no ${what.replace(/^an? /, "")}${known}`;
+}
+
+type SourceReading =
+  | { readonly kind: "schema"; readonly schema: JsonSchema }
+  | { readonly kind: "problem"; readonly problem: Omit<EmitProblem, "path"> };
+
+async function readSource(
+  source: Extract<PayloadSource, { readonly kind: "zod" }>,
+  exportsOf: ReadExports,
+  load: (module: string) => Promise<Loaded>,
+): Promise<SourceReading> {
+  const name = `${source.module}#${source.exportName}`;
+  const missing = await exportProblem(source, exportsOf);
+  if (missing !== null) {
+    const hint = `write there: export const ${source.exportName} = z.object({});`;
+    return { kind: "problem", problem: { message: `the zod schema is missing: ${missing}`, hint } };
+  }
+  const loaded = await load(source.module);
+  if (loaded.kind === "failed") {
+    const message = `${source.module} cannot be loaded to read its zod schema: ${loaded.reason}`;
+    const hint = source.module.endsWith("ts")
+      ? "it runs under Node while generating: Node 24 takes TypeScript as it is, Node 22 from 22.18 on"
+      : null;
+    return { kind: "problem", problem: { message, hint } };
+  }
+  const reading = readZodSchema(loaded.exports[source.exportName]);
+  if (reading.kind === "schema") return reading;
+  const hint = "describe dates and big integers as strings; the performer can convert them";
+  return { kind: "problem", problem: { message: `${name} ${reading.message}`, hint } };
+}
+
+async function readExports(host: ModuleHost, module: string): Promise<ModuleExports | null> {
+  const text = await host.read(module);
+  return text === null ? null : readModuleExports(module, text);
+}
+
+async function loadModule(host: ModuleHost, module: string): Promise<Loaded> {
+  try {
+    return { kind: "exports", exports: await host.load(module) };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { kind: "failed", reason: reason.split("\n")[0] ?? "" };
+  }
+}
+
+/** Asks once for each module, however many bindings name it. */
+function remember<Answer>(
+  ask: (module: string) => Promise<Answer>,
+): (module: string) => Promise<Answer> {
+  const answers = new Map<string, Promise<Answer>>();
+  return (module) => {
+    const known = answers.get(module);
+    if (known !== undefined) return known;
+    const asked = ask(module);
+    answers.set(module, asked);
+    return asked;
+  };
+}

@@ -1,0 +1,25 @@
+/** generated/definitions.ts: the policy of each binding, as data. */
+
+import { ts } from "ts-morph";
+import type { Model } from "../model/model.ts";
+import { castOf } from "./cast.ts";
+import type { EmitContext } from "./context.ts";
+import { writeFromSpecimen } from "./from-specimen.ts";
+import { printLiteral } from "./literal.ts";
+
+/** The file's text. */
+export function emitDefinitions(model: Model, context: EmitContext): string {
+  const cast = castOf(model, { fill: (_slot, binding) => printLiteral(binding.definition) });
+  return writeFromSpecimen("definitions.ts", model, context, cast, findSlot);
+}
+
+function findSlot(node: ts.Node): string | null {
+  const { parent } = node;
+  const isValue = ts.isPropertyAssignment(parent) && parent.initializer === node;
+  return isValue && ts.isSatisfiesExpression(rootOf(parent)) ? "definition" : null;
+}
+
+/** What the object literal with this member stands in: `{…} as const satisfies …` for the outermost one only. */
+function rootOf(member: ts.PropertyAssignment): ts.Node {
+  return member.parent.parent.parent;
+}

@@ -1,0 +1,41 @@
+/** The model becomes files: one emitter for each. Pure; formatting and banners follow (finish.ts). */
+
+import { createFileSet } from "../file-set.ts";
+import type { FileSet } from "../file-set.ts";
+import type { Model } from "../model/model.ts";
+import { castOf } from "./cast.ts";
+import type { EmitContext } from "./context.ts";
+import { emitDefinitions } from "./definitions.ts";
+import { emitClient } from "./client.ts";
+import { writeFromSpecimen } from "./from-specimen.ts";
+import { emitMigration, FIRST_MIGRATION } from "./migration.ts";
+import { emitPayloads } from "./payloads.ts";
+import { emitPerformers } from "./performers.ts";
+import { emitRuntime } from "./runtime.ts";
+import { emitWorker } from "./worker.ts";
+
+export type { EmitContext, EmitProblem } from "./context.ts";
+export { checkModules } from "./check-modules.ts";
+
+/** Every file of the output folder but the manifest, by project-relative path. */
+export function emit(model: Model, context: EmitContext): FileSet {
+  const files: (readonly [string, string])[] = [
+    ["index.ts", writeFromSpecimen("index.ts", model, context, castOf(model))],
+    ["client.ts", emitClient(model, context)],
+    ["payloads.ts", emitPayloads(model, context)],
+    ["definitions.ts", emitDefinitions(model, context)],
+    ["shards.ts", writeFromSpecimen("shards.ts", model, context, castOf(model))],
+    ["performers.ts", emitPerformers(model, context)],
+    ["worker.ts", emitWorker(model, context)],
+    ["env.ts", writeFromSpecimen("env.ts", model, context, castOf(model))],
+    [FIRST_MIGRATION, emitMigration(model)],
+    ["tsumugi.schema.json", JSON.stringify(context.configSchema, null, 2) + "\n"],
+    ...emitRuntime(model, context),
+  ];
+  return createFileSet(files.map(([path, text]) => [`${model.output}/${path}`, text] as const));
+}
+
+/** Whether a generated file is a template's text as it stands, and so formatted already. */
+export function isVerbatim(path: string, output: string): boolean {
+  return path.startsWith(`${output}/runtime/`);
+}

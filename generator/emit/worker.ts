@@ -1,0 +1,35 @@
+/** generated/worker.ts: the entry that the platform calls. */
+
+import { ts } from "ts-morph";
+import type { Model } from "../model/model.ts";
+import { castOf } from "./cast.ts";
+import type { EmitContext } from "./context.ts";
+import { writeFromSpecimen } from "./from-specimen.ts";
+import { printLiteral } from "./literal.ts";
+
+/** The file's text. */
+export function emitWorker(model: Model, context: EmitContext): string {
+  const { olderThanMs, limit, cron } = model.retention;
+  const constants: Readonly<Record<string, unknown>> = {
+    RETENTION: { olderThanMs, limit },
+    WAKE_MINUTE: firstMinute(cron),
+  };
+  const cast = castOf(model, { fillOnce: (slot) => printLiteral(constants[slot]) });
+  return writeFromSpecimen("worker.ts", model, context, cast, findSlot);
+}
+
+/** The values of the constants that come from the config. */
+function findSlot(node: ts.Node): string | null {
+  const { parent } = node;
+  if (!ts.isVariableDeclaration(parent) || parent.initializer !== node) return null;
+  const name = parent.name.getText();
+  return name === "RETENTION" || name === "WAKE_MINUTE" ? name : null;
+}
+
+/** The first minute of an hour in which a cron expression can fire: so it does there once in every hour in which it fires. */
+function firstMinute(cron: string): number {
+  const [minutes = "*"] = cron.trim().split(/\s+/);
+  return Math.min(
+    ...minutes.split(",").map((part) => (part.startsWith("*") ? 0 : Number.parseInt(part, 10))),
+  );
+}

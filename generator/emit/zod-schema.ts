@@ -1,0 +1,34 @@
+/** What a user's exported schema is in JSON Schema, whichever zod made it. */
+
+import { z } from "zod";
+import { zodToJsonSchema } from "zod-to-json-schema";
+import type { JsonSchema } from "../../templates/runtime/core/json-schema.ts";
+
+export type ZodReading =
+  | { readonly kind: "schema"; readonly schema: JsonSchema }
+  | { readonly kind: "problem"; readonly message: string };
+
+/** The JSON Schema of what the schema takes; a problem for anything but a zod schema of JSON values. */
+export function readZodSchema(value: unknown): ZodReading {
+  if (typeof value !== "object" || value === null) {
+    return { kind: "problem", message: "is not a zod schema" };
+  }
+  try {
+    if ("_zod" in value) {
+      // What JSON cannot carry (Date, BigInt, Map, functions) throws here.
+      return schema(z.toJSONSchema(value as z.ZodType, { io: "input" }));
+    }
+    if ("_def" in value && "safeParse" in value) {
+      return schema(zodToJsonSchema(value as never, { $refStrategy: "none" }));
+    }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { kind: "problem", message: `is not a schema of JSON values: ${reason}` };
+  }
+  return { kind: "problem", message: "is not a zod schema" };
+}
+
+/** Through JSON, as both converters leave functions and getters on what they return. */
+function schema(made: unknown): ZodReading {
+  return { kind: "schema", schema: JSON.parse(JSON.stringify(made)) as JsonSchema };
+}

@@ -1,0 +1,79 @@
+/**
+ * The manifest (`tsumugi.lock.json` in the output folder): which files are ours and what we last wrote into them.
+ * It is what tells "stale" from "edited by hand", and what allows a file that is no longer generated to be deleted.
+ */
+
+import { createHash } from "node:crypto";
+import { compareCodeUnits } from "./file-set.ts";
+import type { FileSet } from "./file-set.ts";
+import { noOwnedEntries, readOwnedEntries } from "./wrangler/owned.ts";
+import type { OwnedEntries } from "./wrangler/owned.ts";
+
+export const MANIFEST_FILE = "tsumugi.lock.json";
+const MANIFEST_VERSION = 1;
+
+export interface Manifest {
+  /** Project-relative path -> sha256 of the normalised text. */
+  readonly files: ReadonlyMap<string, string>;
+  /** The entries of the user's wrangler.jsonc that are ours. */
+  readonly wrangler: OwnedEntries;
+}
+
+export const emptyManifest: Manifest = { files: new Map(), wrangler: noOwnedEntries };
+
+/** The manifest of what is about to be written. */
+export function manifestOf(files: FileSet, wrangler: OwnedEntries): Manifest {
+  return { files: new Map([...files].map(([path, text]) => [path, textHash(text)])), wrangler };
+}
+
+/** Hash of a text that a checkout with other line ends, or an editor that adds a BOM, does not change. */
+export function textHash(text: string): string {
+  return createHash("sha256").update(normalised(text)).digest("hex");
+}
+
+/** True when two texts differ in nothing but line ends and BOM. */
+export function sameText(left: string, right: string): boolean {
+  return left === right || normalised(left) === normalised(right);
+}
+
+/** One line per file, so that a diff of the manifest reads well. Paths are relative to the output folder. */
+export function printManifest(manifest: Manifest, output: string): string {
+  const files = [...manifest.files]
+    .sort(([left], [right]) => compareCodeUnits(left, right))
+    .map(([path, hash]) => [path.slice(output.length + 1), hash]);
+  const content = {
+    version: MANIFEST_VERSION,
+    files: Object.fromEntries(files) as Record<string, string>,
+    wrangler: manifest.wrangler,
+  };
+  return JSON.stringify(content, null, 2) + "\n";
+}
+
+/** Reads a manifest; `null` when it cannot be trusted: no JSON (a merge conflict), a wrong shape, a newer version. */
+export function readManifest(text: string, output: string): Manifest | null {
+  const content = parseJson(text);
+  if (!isRecord(content) || content["version"] !== MANIFEST_VERSION) return null;
+  const files = content["files"];
+  const wrangler = readOwnedEntries(content["wrangler"]);
+  if (!isRecord(files) || wrangler === null) return null;
+  const entries = Object.entries(files);
+  if (!entries.every((entry): entry is [string, string] => typeof entry[1] === "string"))
+    return null;
+  return { files: new Map(entries.map(([path, hash]) => [`${output}/${path}`, hash])), wrangler };
+}
+
+function normalised(text: string): string {
+  return text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ""));
+  } catch {
+    return null;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,85 @@
+/**
+ * What the config means, with every default resolved: the one contract between the reader and the emitters.
+ * Emitters never see YAML or zod, and the reader never sees TypeScript. A model is deeply frozen.
+ */
+
+import type { BindingDefinition } from "../../templates/runtime/core/definition.ts";
+import type { JsonSchema } from "../../templates/runtime/core/json-schema.ts";
+import type { BindingNames } from "./names.ts";
+
+/** How the generated files name each other: follows the user's tsconfig. */
+export type ImportExtension = ".ts" | ".js";
+
+/** The whole config. */
+export interface Model {
+  /** The config's `name`: first part of the queue names and the name of the D1 database. */
+  readonly name: string;
+  /** Path of the config file as it was given, for origin comments. */
+  readonly configFile: string;
+  /** Folder of the generated files, project-relative with `/`. */
+  readonly output: string;
+  readonly importExtension: ImportExtension;
+  /** In the order of the config. */
+  readonly bindings: readonly Binding[];
+  /** In the order of the config; `default` stands first when a binding uses it and the config does not declare it. */
+  readonly queues: readonly QueueGroup[];
+  readonly retention: Retention;
+}
+
+/** One kind of job. */
+export interface Binding {
+  readonly name: string;
+  readonly description: string | null;
+  readonly names: BindingNames;
+  readonly origin: Origin;
+  readonly performer: ModuleExport;
+  readonly payload: PayloadSource;
+  readonly result: PayloadSource | null;
+  readonly definition: BindingDefinition;
+  /** Name of its queue group. */
+  readonly queue: string;
+  /** Top-level payload fields that become searchable columns in D1. */
+  readonly index: readonly string[];
+}
+
+/** Where a declaration stands in the config. */
+export interface Origin {
+  /** 1-based. */
+  readonly line: number;
+}
+
+/** One export of a user's module. */
+export interface ModuleExport {
+  /** Project-relative with `/`, without a leading `./`; may start with `../`. */
+  readonly module: string;
+  readonly exportName: string;
+}
+
+/** Where a payload's or result's shape comes from. */
+export type PayloadSource =
+  | { readonly kind: "schema"; readonly schema: JsonSchema }
+  | ({ readonly kind: "zod" } & ModuleExport)
+  /** Not declared: any JSON value. */
+  | { readonly kind: "any" };
+
+/** Bindings that share one queue and so one consumer. */
+export interface QueueGroup {
+  readonly name: string;
+  /** Name of the queue on the platform. */
+  readonly queueName: string;
+  /** Name of the producer in `env`. */
+  readonly producerBinding: string;
+  readonly maxBatchSize: number;
+  /** Whole seconds, as the platform takes nothing finer. */
+  readonly maxBatchTimeoutMs: number;
+  /** `null` lets the platform scale the consumer. */
+  readonly maxConcurrency: number | null;
+}
+
+/** What the cron trigger deletes from D1. */
+export interface Retention {
+  readonly olderThanMs: number;
+  /** Most rows deleted by one run. */
+  readonly limit: number;
+  readonly cron: string;
+}

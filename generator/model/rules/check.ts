@@ -1,0 +1,50 @@
+/** All rules, in the order of their codes. */
+
+import type { Diagnostic } from "../../diagnostics.ts";
+import type { Spec } from "../../spec/config.ts";
+import type { SpecReading } from "../../spec/read.ts";
+import type { Model } from "../model.ts";
+import { backoffGrows } from "./backoff-grows.ts";
+import { batchWaitWithinTimeout } from "./batch-wait.ts";
+import { concurrencyCoversShards } from "./concurrency-shards.ts";
+import { indexFieldsExist } from "./index-fields.ts";
+import { keyFieldsExist } from "./key-fields.ts";
+import { namesAreDistinct } from "./names-distinct.ts";
+import { namesAreWellFormed } from "./names-well-formed.ts";
+import { partitionKeyFitsShards } from "./partition-key.ts";
+import { perKeyWithinConcurrency } from "./per-key-concurrency.ts";
+import { queueGroupExists } from "./queue-group.ts";
+import { queueNamesAreAccepted } from "./queue-name.ts";
+import { rateCoversShards } from "./rate-shards.ts";
+import { retentionFollowsShards } from "./retention.ts";
+import { RuleContext, type Rule } from "./rule.ts";
+import { timeoutWithinPlatform } from "./timeout.ts";
+
+const RULES: readonly Rule[] = [
+  namesAreWellFormed,
+  namesAreDistinct,
+  concurrencyCoversShards,
+  rateCoversShards,
+  perKeyWithinConcurrency,
+  partitionKeyFitsShards,
+  retentionFollowsShards,
+  timeoutWithinPlatform,
+  batchWaitWithinTimeout,
+  queueNamesAreAccepted,
+  queueGroupExists,
+  indexFieldsExist,
+  keyFieldsExist,
+  backoffGrows,
+];
+
+/** Everything about the model that makes no sense, in no particular order. */
+export function checkModel(
+  model: Model,
+  spec: Spec,
+  reading: SpecReading,
+  file: string,
+): readonly Diagnostic[] {
+  const context = new RuleContext(model, spec, reading, file);
+  for (const rule of RULES) rule(context);
+  return context.diagnostics;
+}

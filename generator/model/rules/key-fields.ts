@@ -1,0 +1,51 @@
+/** A derived key reads fields that every payload has. */
+
+import { templateFields } from "../../../templates/runtime/core/key-template.ts";
+import { nearestName, suggestName } from "../../spec/nearest-name.ts";
+import type { Binding } from "../model.ts";
+import { fieldOf, isClosed, isScalarField, propertyNames } from "./payload-field.ts";
+import type { RuleContext } from "./rule.ts";
+
+const KEYS = ["concurrencyKey", "uniqueKey", "partitionKey"] as const;
+
+export function keyFieldsExist(context: RuleContext): void {
+  for (const binding of context.model.bindings) {
+    for (const key of KEYS) {
+      const rule = binding.definition.keys[key];
+      if (rule.kind !== "derived") continue;
+      for (const path of templateFields(rule.template)) checkField(context, binding, key, path);
+    }
+  }
+}
+
+function checkField(
+  context: RuleContext,
+  binding: Binding,
+  key: (typeof KEYS)[number],
+  path: readonly string[],
+): void {
+  // Only the module itself knows the fields of a zod schema, and an undeclared payload may hold any.
+  if (binding.payload.kind !== "schema") return;
+  const { schema } = binding.payload;
+  const field = fieldOf(schema, path);
+  const name = path.join(".");
+  const refuse = (message: string, hint: string | null): void => {
+    context.refuse({
+      code: "TSU314",
+      options: [context.option(binding, "keys", key, "from"), context.option(binding, "payload")],
+      message: `the \`${key}\` of \`${binding.name}\` is built from \`${name}\`, ${message}`,
+      hint,
+    });
+  };
+  if (field === null) {
+    const names = propertyNames(schema);
+    // An open schema takes members that it does not declare, so only what looks like a slip is refused.
+    if (!isClosed(schema) && nearestName(path[0] ?? "", names) === null) return;
+    return refuse("which is not a property of its payload", suggestName(name, names));
+  }
+  if (!isScalarField(schema, field.schema)) {
+    return refuse("which is not text, a number or a boolean", null);
+  }
+  if (field.required) return;
+  refuse("which a payload may lack", `add \`${path.at(-1) ?? ""}\` to \`required\``);
+}

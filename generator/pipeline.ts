@@ -1,0 +1,202 @@
+/**
+ * The table of contents: read -> model -> modules -> emit -> finish -> compare -> write.
+ * `generate` and `check` are two thin callers of the same plan, so they can never disagree.
+ */
+
+import { compare, manifestPath } from "./disk/compare.ts";
+import type { Difference } from "./disk/compare.ts";
+import { isInsideProject, readFolder } from "./disk/read.ts";
+import { isInterrupted } from "./disk/journal.ts";
+import { commit, recover } from "./disk/transaction.ts";
+import type { Change } from "./disk/transaction.ts";
+import { checkModules, emit, isVerbatim } from "./emit/index.ts";
+import { compareCodeUnits } from "./file-set.ts";
+import type { FileSet } from "./file-set.ts";
+import { finish } from "./finish.ts";
+import { emptyManifest, manifestOf, printManifest, readManifest, sameText } from "./manifest.ts";
+import type { Manifest } from "./manifest.ts";
+import type { Model } from "./model/model.ts";
+import { readModel } from "./model/read-model.ts";
+import { moduleHost, readProject, readTemplates } from "./project.ts";
+import type { Project } from "./project.ts";
+import { InvalidProjectError, problemInFile } from "./project-problem.ts";
+import { jsonSchemaOfConfig } from "./spec/editor-schema.ts";
+import { diagnosticOf } from "./spec/problem.ts";
+import { readSpec } from "./spec/read.ts";
+import { JsoncError } from "./wrangler/document.ts";
+import { editWrangler } from "./wrangler/edit.ts";
+import type { WranglerEdit } from "./wrangler/edit.ts";
+
+export interface Request {
+  /** Absolute path of the folder that relative paths start from. */
+  readonly currentFolder: string;
+  /** Path of the config. */
+  readonly config: string;
+}
+
+/** What stands between the project as it is and as its config wants it. */
+export interface Plan {
+  readonly project: Project;
+  readonly model: Model;
+  /** Sorted by path. Empty = nothing to do. */
+  readonly differences: readonly Difference[];
+  /** Number of files that the config asks for, the manifest included. */
+  readonly fileCount: number;
+}
+
+export type Result =
+  | { readonly kind: "nothing-to-do"; readonly plan: Plan }
+  | { readonly kind: "written"; readonly plan: Plan }
+  /** Files were edited by hand; nothing was written. */
+  | { readonly kind: "refused"; readonly plan: Plan };
+
+/** Brings the project in line with its config: everything or nothing. Throws InvalidProjectError. */
+export async function generate(request: Request, options: { force: boolean }): Promise<Result> {
+  const before = await readProject(request.currentFolder, request.config);
+  await recover(before.folder);
+  const plan = await planFor(request);
+  if (plan.differences.some(({ kind }) => kind === "edited") && !options.force) {
+    return { kind: "refused", plan };
+  }
+  const changes = plan.differences.flatMap(changeFor);
+  await commit(plan.project.folder, changes);
+  return { kind: changes.length === 0 ? "nothing-to-do" : "written", plan };
+}
+
+/** What `generate` would change. Writes nothing. `interrupted`: an earlier run was killed while it wrote. */
+export async function check(request: Request): Promise<{ plan: Plan; interrupted: boolean }> {
+  const plan = await planFor(request);
+  return { plan, interrupted: await isInterrupted(plan.project.folder) };
+}
+
+/** Reads the config and everything that it points at, and throws InvalidProjectError with all mistakes. */
+export async function validate(request: Request): Promise<Model> {
+  const project = await readProject(request.currentFolder, request.config);
+  return await modelOf(project);
+}
+
+async function planFor(request: Request): Promise<Plan> {
+  const project = await readProject(request.currentFolder, request.config);
+  const model = await modelOf(project);
+  const files = await filesOf(model);
+  const { output } = model;
+  const { found, manifest, manifestText } = await readOutput(project, model);
+  refuseForeignFiles(project, model, files, found, manifestText);
+  const wrangler = editWranglerOf(project, model, manifest ?? emptyManifest);
+  const wanted = printManifest(manifestOf(files, wrangler.owned), output);
+  const differences = [
+    ...compare({ expected: files, found, manifest: manifest ?? emptyManifest }),
+    ...manifestDifference(manifestPath(output), manifestText, wanted, manifest),
+    ...wranglerDifference(project, wrangler),
+  ].sort((left, right) => compareCodeUnits(left.path, right.path));
+  return { project, model, differences, fileCount: files.size + 1 };
+}
+
+async function modelOf(project: Project): Promise<Model> {
+  const { configText, configFile, importExtension, folder } = project;
+  const sources = new Map([[configFile, configText]]);
+  const reading = readModel(configText, configFile, { importExtension });
+  if (reading.kind === "invalid") throw new InvalidProjectError(reading.diagnostics, sources);
+  const { problems } = await checkModules(reading.model, moduleHost(folder));
+  if (problems.length > 0) {
+    const { places } = readSpec(configText, configFile);
+    const diagnostics = problems.map((problem) =>
+      diagnosticOf({ ...problem, code: "TSU405", at: "value" }, configFile, places),
+    );
+    throw new InvalidProjectError(diagnostics, sources);
+  }
+  return reading.model;
+}
+
+async function filesOf(model: Model): Promise<FileSet> {
+  const templates = await readTemplates();
+  const files = emit(model, {
+    templates,
+    configSchema: jsonSchemaOfConfig(),
+  });
+  return await finish(files, {
+    configFile: model.configFile,
+    isVerbatim: (path) => isVerbatim(path, model.output),
+  });
+}
+
+interface OutputFolder {
+  readonly found: ReadonlyMap<string, string>;
+  /** `null`: there is none, or it cannot be read. */
+  readonly manifest: Manifest | null;
+  readonly manifestText: string | null;
+}
+
+async function readOutput(project: Project, model: Model): Promise<OutputFolder> {
+  const { output } = model;
+  if (!(await isInsideProject(project.folder, output))) {
+    throw outputProblem(project, model, "lies outside the project, behind a symbolic link");
+  }
+  const found = new Map(await readFolder(project.folder, output));
+  const manifestText = found.get(manifestPath(output)) ?? null;
+  found.delete(manifestPath(output));
+  const manifest = manifestText === null ? null : readManifest(manifestText, output);
+  return { found, manifest, manifestText };
+}
+
+/** A folder without a manifest is taken over only when nothing in it would be lost or left lying about. */
+function refuseForeignFiles(
+  project: Project,
+  model: Model,
+  files: FileSet,
+  found: ReadonlyMap<string, string>,
+  manifestText: string | null,
+): void {
+  if (manifestText !== null) return;
+  const foreign = [...found.keys()].filter((path) => !files.has(path)).toSorted();
+  if (foreign.length === 0) return;
+  const named = foreign.slice(0, 5).join(", ") + (foreign.length > 5 ? ", …" : "");
+  throw outputProblem(project, model, `holds files that were not generated: ${named}`);
+}
+
+function outputProblem(project: Project, model: Model, what: string): InvalidProjectError {
+  const message = `the output folder \`${model.output}\` ${what}`;
+  const hint = "name another folder with `output:`, or move the files away";
+  return new InvalidProjectError([problemInFile("TSU402", project.configFile, message, hint)]);
+}
+
+function editWranglerOf(project: Project, model: Model, manifest: Manifest): WranglerEdit {
+  const { path, text } = project.wrangler;
+  try {
+    return editWrangler(text, model, manifest.wrangler);
+  } catch (error) {
+    if (!(error instanceof JsoncError)) throw error;
+    const { offset, length } = error;
+    const place = { text: (text ?? "").replace(/^\uFEFF/, ""), offset, length };
+    throw new InvalidProjectError(
+      [problemInFile("TSU403", path, error.message, null, place)],
+      new Map([[path, text ?? ""]]),
+    );
+  }
+}
+
+/** A manifest that cannot be read counts as edited: without it nobody knows what else was. */
+function manifestDifference(
+  path: string,
+  current: string | null,
+  text: string,
+  manifest: Manifest | null,
+): readonly Difference[] {
+  if (current === null) return [{ kind: "missing", path, text }];
+  if (sameText(current, text)) return [];
+  return [{ kind: manifest === null ? "edited" : "stale", path, text }];
+}
+
+/** The file is the user's, so it is never "edited": our entries in it are put right, and nothing else. */
+function wranglerDifference(project: Project, edit: WranglerEdit): readonly Difference[] {
+  const { path, text } = project.wrangler;
+  if (text === edit.text) return [];
+  return [{ kind: text === null ? "missing" : "stale", path, text: edit.text }];
+}
+
+/** What `generate` does about a difference. Strays that are not ours are reported and left alone. */
+function changeFor(difference: Difference): readonly Change[] {
+  const { kind, path } = difference;
+  if (kind !== "stray") return [{ path, text: difference.text }];
+  return difference.removable ? [{ path, text: null }] : [];
+}

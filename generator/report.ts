@@ -1,0 +1,107 @@
+/** What the command line says about a plan. Pure, so that every sentence can be tested. */
+
+import type { Difference } from "./disk/compare.ts";
+import type { Plan, Result } from "./pipeline.ts";
+
+const COMMAND = "npx tsumugi generate";
+export function reportGenerate({ kind, plan }: Result): string {
+  switch (kind) {
+    case "nothing-to-do":
+      return [`Nothing to do: ${upToDate(plan)}.`, ...foreignAdvice(plan)].join("\n");
+    case "written":
+      return [
+        ...grouped(plan, plan.differences.filter(isChange), written),
+        `${sentenceCount(plan.differences.filter(isChange).length)} written for ${plan.project.configFile}.`,
+        ...foreignAdvice(plan),
+      ].join("\n");
+    case "refused":
+      return [
+        "Nothing was written, because these generated files were edited by hand:",
+        ...plan.differences.filter(isEdited).map(({ path }) => `  ${path}`),
+        ...editedAdvice(),
+      ].join("\n");
+  }
+}
+
+export function reportDryRun(plan: Plan): string {
+  if (plan.differences.length === 0) return `Nothing to do: ${upToDate(plan)}.`;
+  return [
+    ...grouped(plan, plan.differences, checked),
+    `${sentenceCount(plan.differences.length)} would change; nothing was written.`,
+  ].join("\n");
+}
+
+export function reportCheck(plan: Plan, interrupted: boolean): string {
+  const { differences } = plan;
+  if (differences.length === 0 && !interrupted) return `Fresh: ${upToDate(plan)}.`;
+  return [
+    ...differences.map(checked),
+    ...(interrupted ? [`An earlier run was interrupted while it wrote. Run \`${COMMAND}\`.`] : []),
+    ...(differences.some((difference) => isChange(difference) && !isEdited(difference))
+      ? [`Not as ${plan.project.configFile} says. Run \`${COMMAND}\` and commit the result.`]
+      : []),
+    ...(differences.some(isEdited) ? editedAdvice() : []),
+    ...foreignAdvice(plan),
+  ].join("\n");
+}
+
+function checked({ kind, path }: Difference): string {
+  return `${kind.padEnd(7)} ${path}`;
+}
+
+function written(difference: Difference): string {
+  const { kind, path } = difference;
+  const isGone = kind === "stray" || (kind === "edited" && difference.text === null);
+  return `${isGone ? "removed" : kind === "missing" ? "created" : "updated"} ${path}`;
+}
+
+/** The dozens of files of the runtime, which are the same for every config, share a line where they share a fate. */
+function grouped(
+  { model }: Plan,
+  differences: readonly Difference[],
+  print: (difference: Difference) => string,
+): readonly string[] {
+  const runtime = `${model.output}/runtime/`;
+  const counts = new Map<string, number>();
+  for (const difference of differences) {
+    const isRuntime = difference.path.startsWith(runtime);
+    const line = print(isRuntime ? { ...difference, path: runtime } : difference);
+    counts.set(line, (counts.get(line) ?? 0) + 1);
+  }
+  return [...counts].map(([line, count]) =>
+    line.endsWith(runtime) ? `${line} (${sentenceCount(count)})` : line,
+  );
+}
+
+function editedAdvice(): readonly string[] {
+  return [
+    `Edited by hand: undo the edits (\`git restore\`), or overwrite them with \`${COMMAND} --force\`.`,
+    "Keep formatters and merges off generated files: formatting is part of generating.",
+  ];
+}
+
+/** Files in the output folder that the generator neither wrote nor wants, and so must not delete. */
+function foreignAdvice({ differences, model }: Plan): readonly string[] {
+  const foreign = differences.filter((difference) => !isChange(difference));
+  return foreign.length === 0
+    ? []
+    : [
+        `Not generated, move it out of ${model.output}/: ${foreign.map(({ path }) => path).join(", ")}`,
+      ];
+}
+
+function isEdited({ kind }: Difference): boolean {
+  return kind === "edited";
+}
+
+function isChange(difference: Difference): boolean {
+  return difference.kind !== "stray" || difference.removable;
+}
+
+function upToDate({ fileCount, project }: Plan): string {
+  return `${fileCount} files and ${project.wrangler.path} are up to date`;
+}
+
+function sentenceCount(count: number): string {
+  return count === 1 ? "1 file" : `${count} files`;
+}

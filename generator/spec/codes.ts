@@ -1,0 +1,231 @@
+/** Every kind of mistake that a config can hold: its code for ever, a title, and what `explain` says about it. */
+
+interface CodeEntry {
+  readonly title: string;
+  readonly explanation: string;
+}
+
+/** 1xx: the text is not usable YAML. 2xx: an option is not what its description says. 3xx: options contradict each other. 4xx: the project around the config. */
+export const CODES = {
+  TSU101: {
+    title: "YAML syntax",
+    explanation:
+      "The file is not well-formed YAML 1.2, so nothing in it can be relied on. Repair the place that is shown; later mistakes appear once the file can be read.",
+  },
+  TSU102: {
+    title: "Tab as indentation",
+    explanation: "YAML indents with spaces only. Replace each leading tab by two spaces.",
+  },
+  TSU103: {
+    title: "Empty config",
+    explanation:
+      "The file holds nothing but white space and comments. The smallest config has `version`, `name` and one binding.",
+  },
+  TSU104: {
+    title: "Config is not a map",
+    explanation: "The top level must be a map of options such as `version`, `name`, `bindings`.",
+  },
+  TSU105: {
+    title: "More than one document",
+    explanation: "A config is one YAML document. A line `---` in the middle starts a second one.",
+  },
+  TSU106: {
+    title: "Duplicate key",
+    explanation: "The same key stands twice in one map. One of the two would be silently lost.",
+  },
+  TSU107: {
+    title: "Anchor, alias or merge key",
+    explanation:
+      "`&name`, `*name` and `<<` are refused: YAML 1.2 has no merge keys and parsers differ in what they make of them. Use `defaults:` for what several bindings share.",
+  },
+  TSU108: {
+    title: "Key is not text",
+    explanation:
+      "Keys must be text. Put quotes around a number, `null`, `true` or `false` that is meant as a name.",
+  },
+  TSU109: {
+    title: "Ambiguous number",
+    explanation:
+      "A number with a leading zero is octal to some YAML parsers and decimal to others, and a number beyond 2^53 or `.nan` and `.inf` cannot be kept. Write a plain decimal number, or quote it if it is text.",
+  },
+  TSU110: {
+    title: "Tag or directive",
+    explanation: "Tags (`!name`) and `%` directives change how YAML is read and are refused.",
+  },
+  TSU111: {
+    title: "Reserved key",
+    explanation: "`__proto__` is not a key like any other in JavaScript and is refused everywhere.",
+  },
+  TSU201: {
+    title: "Unknown key",
+    explanation:
+      "No option of this name exists at this place. Most often it is a slip of the pen or one level too high or too low; options of the flow control stand under `policy`.",
+  },
+  TSU202: {
+    title: "Not available yet",
+    explanation:
+      "The option is part of the config's design, but this version of the generator cannot build it.",
+  },
+  TSU203: {
+    title: "Missing key",
+    explanation: "An option without a default is missing.",
+  },
+  TSU204: {
+    title: "Wrong type",
+    explanation:
+      "The value is of another kind than the option takes, for example text for a number.",
+  },
+  TSU205: {
+    title: "Out of range",
+    explanation: "The number is smaller or larger than the option allows. Both ends are inclusive.",
+  },
+  TSU206: {
+    title: "Malformed duration",
+    explanation:
+      "A duration is a whole number of milliseconds (`60000`, `60_000`) or a whole number with one unit: `500ms`, `30s`, `5m`, `12h`, `7d`. There are no fractions, spaces or other units.",
+  },
+  TSU207: {
+    title: "Not an allowed value",
+    explanation: "The option takes one of a few fixed values, which the message lists.",
+  },
+  TSU208: {
+    title: "Malformed name",
+    explanation:
+      "Bindings are named in capitals (`IMAGE_RESIZE`), the config and queue groups in small letters with dashes (`shop-jobs`), as class names, queue names and `env` entries are made from them.",
+  },
+  TSU209: {
+    title: "Malformed module reference",
+    explanation:
+      "A module is named by its project-relative path with its extension, and optionally an export: `./src/mail.ts` or `./src/mail.ts#sendMail`.",
+  },
+  TSU210: {
+    title: "Malformed output folder",
+    explanation:
+      "The generated files get a folder of their own inside the project, for example `generated` or `src/generated`.",
+  },
+  TSU211: {
+    title: "Malformed cron expression",
+    explanation:
+      "A cron trigger has five fields: minute, hour, day of the month, month, day of the week (1 is Sunday), in UTC.",
+  },
+  TSU212: {
+    title: "Malformed key template",
+    explanation:
+      "A derived key is text with payload fields in braces, for example `customer:{customerId}` or `{order.id}`.",
+  },
+  TSU213: {
+    title: "Malformed JSON Schema",
+    explanation:
+      "The inline schema uses a keyword that is not checked at run time, or a keyword's value has the wrong shape. What would not be checked is refused.",
+  },
+  TSU301: {
+    title: "Names collide",
+    explanation:
+      "Two names differ only in case or underscores, so that class names or file names made from them would be the same.",
+  },
+  TSU302: {
+    title: "Reserved name",
+    explanation: "A name that is made from this one belongs to a fixed part of the generated code.",
+  },
+  TSU303: {
+    title: "Concurrency below shards",
+    explanation:
+      "`concurrency` is the whole binding's and is divided among its shards. With fewer than one per shard some shards could never run a job.",
+  },
+  TSU304: {
+    title: "Rate below shards",
+    explanation:
+      "`rate.tokens` is the whole binding's and is divided among its shards. With fewer than one token per shard some shards could never dispatch a job. Multiply both `tokens` and `intervalMs` for the same rate.",
+  },
+  TSU305: {
+    title: "Per-key concurrency above concurrency",
+    explanation: "One key can never have more jobs in flight than the whole binding may.",
+  },
+  TSU306: {
+    title: "Partition key needed",
+    explanation:
+      "With two or more shards the partition key decides which shard owns a job, so every job must have one: `required`, or derived from the payload.",
+  },
+  TSU307: {
+    title: "Partition key without shards",
+    explanation: "With one shard there is nothing to partition, so a partition key has no meaning.",
+  },
+  TSU308: {
+    title: "D1 outlives the shards",
+    explanation:
+      "D1 would list failed jobs that their shard has already deleted, and that can no longer be retried. `retention.olderThanMs` must not be above the smallest `failedRetentionMs`.",
+  },
+  TSU309: {
+    title: "Timeout above the platform's",
+    explanation:
+      "A queue consumer is stopped by the platform after 15 minutes, so a job's timeout ends one minute before that.",
+  },
+  TSU310: {
+    title: "Batch wait above the timeout",
+    explanation:
+      "A job can wait for its batch as long as `maxBatchTimeoutMs`. When that is longer than its `timeoutMs` it may be taken back before it starts.",
+  },
+  TSU311: {
+    title: "Queue name refused by the platform",
+    explanation:
+      "Queue names are `<name>-<group>`: at most 63 small letters, digits and inner dashes.",
+  },
+  TSU312: {
+    title: "Unknown queue group",
+    explanation: "The binding names a queue group that `queues:` does not declare.",
+  },
+  TSU313: {
+    title: "Index field not in the payload",
+    explanation:
+      "`index` names top-level properties of the payload's inline schema that hold text, numbers or booleans.",
+  },
+  TSU314: {
+    title: "Key field not in the payload",
+    explanation:
+      "A derived key is read from every payload, so each field that it names must be a required string, number, integer or boolean.",
+  },
+  TSU315: {
+    title: "Backoff begins above its end",
+    explanation: "The first delay `baseMs` is above `maxMs`, which caps every delay.",
+  },
+  TSU401: {
+    title: "Config not found",
+    explanation:
+      "The config is `tsumugi.config.yaml` in the current folder, unless `--config` names another file. The folder that holds it is the project.",
+  },
+  TSU402: {
+    title: "Output folder in use",
+    explanation:
+      "The output folder belongs to the generator alone. It holds files that the generator did not write, or lies outside the project behind a symbolic link. Name an empty or new folder with `output:`, or move the files away.",
+  },
+  TSU403: {
+    title: "wrangler.jsonc cannot be edited",
+    explanation:
+      "The file is not JSON with comments, or a part that holds entries for the generated code has another shape than wrangler takes. Nothing was written.",
+  },
+  TSU404: {
+    title: "wrangler.toml",
+    explanation:
+      "Entries are kept up to date in `wrangler.jsonc` only. Write the settings of `wrangler.toml` as `wrangler.jsonc` (the keys are the same), delete `wrangler.toml`, and generate again.",
+  },
+  TSU405: {
+    title: "Module cannot be used",
+    explanation:
+      "A module that the config names is missing, or does not export what the config says.",
+  },
+} as const satisfies Record<string, CodeEntry>;
+
+/** The stable code of one kind of mistake. */
+export type Code = keyof typeof CODES;
+
+/** Title and explanation of a code in any case (`tsu205`), or null when there is no such code. */
+export function explainCode(
+  code: string,
+): { readonly code: Code; readonly title: string; readonly explanation: string } | null {
+  const wanted = code.trim().toUpperCase();
+  return isCode(wanted) ? { code: wanted, ...CODES[wanted] } : null;
+}
+
+function isCode(text: string): text is Code {
+  return Object.hasOwn(CODES, text);
+}

@@ -1,0 +1,73 @@
+/** Edits the user's wrangler.jsonc: only our entries, byte-exact around them. */
+
+import type { Model } from "../model/model.ts";
+import { memberValue, parseDocument } from "./document.ts";
+import {
+  consumerList,
+  databaseList,
+  durableObjectList,
+  newFileHead,
+  producerList,
+} from "./entries.ts";
+import type { EntryList } from "./entries.ts";
+import { syncLifecycle } from "./lifecycle.ts";
+import { syncEntries, syncTexts } from "./lists.ts";
+import type { OwnedEntries } from "./owned.ts";
+import { printValue } from "./print.ts";
+
+export interface WranglerEdit {
+  readonly text: string;
+  /** What is ours in the new text. */
+  readonly owned: OwnedEntries;
+}
+
+/**
+ * The file as the model wants it, made when `text` is `null`. Editing the result again changes nothing.
+ * Throws JsoncError with the place when the text cannot be edited.
+ *
+ * @param owned what was ours in the old text, from the manifest
+ */
+export function editWrangler(text: string | null, model: Model, owned: OwnedEntries): WranglerEdit {
+  if (text === null) return editWrangler(newFile(model), model, owned);
+  const mark = text.startsWith("\uFEFF") ? "\uFEFF" : "";
+  const original = text.slice(mark.length);
+  const durableObjects = durableObjectList(model);
+  const producers = producerList(model);
+  const consumers = consumerList(model);
+  const databases = databaseList(model);
+
+  let edited = syncEntries(original, durableObjects, owned.durableObjects);
+  const lifecycle = syncLifecycle(edited, model, owned.classes);
+  edited = syncEntries(lifecycle.text, producers, owned.producers);
+  edited = syncEntries(edited, consumers, owned.consumers);
+  edited = syncEntries(edited, databases, owned.databases);
+  edited = syncTexts(edited, ["triggers", "crons"], [model.retention.cron], owned.crons);
+  return {
+    text: mark + edited,
+    owned: {
+      durableObjects: identities(durableObjects),
+      classes: lifecycle.ownedClasses,
+      producers: identities(producers),
+      consumers: identities(consumers),
+      databases: identities(databases),
+      crons: ownedCrons(original, model.retention.cron, owned),
+    },
+  };
+}
+
+function newFile(model: Model): string {
+  const style = { lineEnd: "\n", indent: "  ", base: "", multiLine: true };
+  return printValue(newFileHead(model), style) + "\n";
+}
+
+/** A cron that the user had before us is not ours to remove. */
+function ownedCrons(text: string, cron: string, owned: OwnedEntries): readonly string[] {
+  if (owned.crons.includes(cron)) return [cron];
+  const triggers = memberValue(parseDocument(text).root, "triggers");
+  const crons = triggers === undefined ? undefined : memberValue(triggers, "crons");
+  return (crons?.children ?? []).some(({ value }) => value === cron) ? [] : [cron];
+}
+
+function identities({ entries }: EntryList): readonly string[] {
+  return entries.map(({ identity }) => identity);
+}

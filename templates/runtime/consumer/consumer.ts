@@ -1,0 +1,162 @@
+/**
+ * The queue consumer: reads a batch, runs its jobs at the same time, tells each shard what became of them, acks everything.
+ * Retry belongs to the shard (SPEC 3), so the queue must never redeliver by itself: whatever goes wrong here is logged and acked,
+ * and what the shard does not hear of is taken back by its reaper.
+ */
+
+import type { BindingDefinition } from "../core/definition.ts";
+import { chunkForClaim, claimChunk } from "./claim.ts";
+import type { Delivery, PerformerTable } from "./delivery.ts";
+import { needsClaim, readDelivery } from "./delivery.ts";
+import { errorText } from "./error-text.ts";
+import type { Performer } from "./performer.ts";
+import { ShardReporter } from "./reporter.ts";
+import { runAttempt } from "./run-attempt.ts";
+import type { ConsumerRuntime, JobBatch } from "./runtime.ts";
+import { systemRuntime } from "./runtime.ts";
+import { ShardLine } from "./shard-line.ts";
+
+/** Binding -> performer. Held against each binding's payload and result where it is written (generated/performers.ts). */
+export type PerformerMap<Names extends PropertyKey> = {
+  readonly [Name in Names]: Performer<never, unknown, never>;
+};
+
+/** What the generated Worker hands in. */
+export interface ConsumerSetup<Performers> {
+  readonly definitions: Readonly<Record<string, BindingDefinition>>;
+  readonly performers: Performers;
+}
+
+/** Handles one batch. Never rejects; resolves when every report is recorded or given up and the batch is acked. */
+export type HandleBatch = (batch: JobBatch, env: unknown) => Promise<void>;
+
+/** The `queue` handler for these bindings. */
+export function createConsumer<Performers extends PerformerMap<keyof Performers>>(
+  setup: ConsumerSetup<Performers>,
+  runtime: ConsumerRuntime = systemRuntime,
+): HandleBatch {
+  const table: PerformerTable = {
+    definitions: new Map(Object.values(setup.definitions).map((each) => [each.name, each])),
+    // Each performer is only ever handed payloads of its own binding.
+    performers: new Map(Object.entries<Performer>(setup.performers as Record<string, never>)),
+  };
+  return async (batch, env) => {
+    try {
+      await processBatch(batch, env, table, runtime);
+    } catch (error) {
+      logFault(runtime, error);
+    } finally {
+      batch.ackAll();
+    }
+  };
+}
+
+async function processBatch(
+  batch: JobBatch,
+  env: unknown,
+  table: PerformerTable,
+  runtime: ConsumerRuntime,
+): Promise<void> {
+  const deliveries = withoutRepeats(readBatch(batch, table, runtime), runtime);
+  const shards = groupByShard(deliveries);
+  await settleAll(
+    shards.map((group) => processShard(group, env, runtime)),
+    runtime,
+  );
+}
+
+function readBatch(batch: JobBatch, table: PerformerTable, runtime: ConsumerRuntime): Delivery[] {
+  return batch.messages.flatMap((message) => {
+    const read = readDelivery(message.body, table);
+    if (read.kind === "delivery") return [read.delivery];
+    const { reason, detail } = read;
+    runtime.log({
+      level: "error",
+      event: "message-unreadable",
+      queue: batch.queue,
+      reason,
+      detail,
+    });
+    return [];
+  });
+}
+
+/** The queue delivers at least once, at times twice within a batch: an attempt runs once all the same. */
+function withoutRepeats(deliveries: readonly Delivery[], runtime: ConsumerRuntime): Delivery[] {
+  const seen = new Set<string>();
+  return deliveries.filter(({ id, attempt }) => {
+    const key = `${id}/${attempt}`;
+    if (!seen.has(key)) return seen.add(key);
+    runtime.log({ level: "warn", event: "message-repeated", jobId: id, attempt });
+    return false;
+  });
+}
+
+function groupByShard(deliveries: readonly Delivery[]): [Delivery, ...Delivery[]][] {
+  const groups = new Map<string, [Delivery, ...Delivery[]]>();
+  for (const delivery of deliveries) {
+    const group = groups.get(delivery.shard);
+    if (group === undefined) groups.set(delivery.shard, [delivery]);
+    else group.push(delivery);
+  }
+  return [...groups.values()];
+}
+
+/** All of one shard's deliveries: those that need its leave wait for it, the others start at once. */
+async function processShard(
+  group: readonly [Delivery, ...Delivery[]],
+  env: unknown,
+  runtime: ConsumerRuntime,
+): Promise<void> {
+  const [{ definition, shard }] = group;
+  const line = new ShardLine(env, definition.shardBinding, shard, runtime);
+  const reporter = new ShardReporter(line, group.length, runtime);
+
+  const run = async (delivery: Delivery, readPayload: () => unknown): Promise<void> => {
+    const reference = { id: delivery.id, attempt: delivery.attempt };
+    const startedAt = runtime.clock.now();
+    reporter.started(reference, delivery.guarantee === "at-most-once");
+    const outcome = await runAttempt(delivery, readPayload, {
+      clock: runtime.clock,
+      log: runtime.log,
+      env,
+      sendHeartbeat: (progress) =>
+        line.heartbeat(progress === undefined ? reference : { ...reference, progress }),
+    });
+    reporter.finished(reference, outcome, startedAt);
+  };
+
+  const claimThenRun = async (chunk: readonly Delivery[]): Promise<void> => {
+    const { granted, refusedCount } = await claimChunk(chunk, line, runtime);
+    reporter.dropped(refusedCount);
+    await settleAll(
+      granted.map(({ delivery, readPayload }) => run(delivery, readPayload)),
+      runtime,
+    );
+  };
+
+  await settleAll(
+    [
+      // Claims first: their calls are on the way while the others run.
+      ...chunkForClaim(group.filter(needsClaim)).map(claimThenRun),
+      ...group.flatMap((delivery) => {
+        const { payload } = delivery;
+        if (needsClaim(delivery) || payload.kind !== "inline") return [];
+        return [run(delivery, () => payload.value)];
+      }),
+    ],
+    runtime,
+  );
+  await reporter.drained();
+}
+
+/** Waits for all, whatever becomes of each; a rejection here is a fault of the consumer itself. */
+async function settleAll(work: readonly Promise<void>[], runtime: ConsumerRuntime): Promise<void> {
+  for (const settled of await Promise.allSettled(work)) {
+    if (settled.status === "rejected") logFault(runtime, settled.reason);
+  }
+}
+
+function logFault(runtime: ConsumerRuntime, error: unknown): void {
+  runtime.log({ level: "error", event: "consumer-fault", error: errorText(error) });
+}

@@ -1,0 +1,113 @@
+/** Queue messages, read with suspicion: a message may outlive the code that sent it. */
+
+import type { BindingDefinition, Guarantee } from "../core/definition.ts";
+import { describeValue } from "../core/describe.ts";
+import { formatShardName, parseJobId } from "../core/job-id.ts";
+import { TIMEOUT_LIMIT_MS } from "../core/limits.ts";
+import { MESSAGE_VERSION } from "../protocol.ts";
+import type { Performer } from "./performer.ts";
+
+/** One attempt that a message asks to be run. */
+export interface Delivery {
+  readonly id: string;
+  readonly attempt: number;
+  readonly definition: BindingDefinition;
+  readonly performer: Performer;
+  /** For example `MAIL#0`. */
+  readonly shard: string;
+  readonly guarantee: Guarantee;
+  readonly timeoutMs: number;
+  /** The payload itself, or that it has to be fetched from the shard. */
+  readonly payload:
+    { readonly kind: "inline"; readonly value: unknown } | { readonly kind: "by-reference" };
+}
+
+export type ReadDelivery =
+  | { readonly kind: "delivery"; readonly delivery: Delivery }
+  /** Not for us, now or ever: it is logged and acked; its job, if there is one, is the reaper's. */
+  | {
+      readonly kind: "unreadable";
+      readonly reason: "malformed" | "other-version" | "unknown-binding";
+      readonly detail: string;
+    };
+
+/** What this Worker can run. Maps, so that a binding called `constructor` is unknown and not a function. */
+export interface PerformerTable {
+  readonly definitions: ReadonlyMap<string, BindingDefinition>;
+  readonly performers: ReadonlyMap<string, Performer>;
+}
+
+/** Reads the body of one message: JSON text, or the value that it stands for. */
+export function readDelivery(body: unknown, table: PerformerTable): ReadDelivery {
+  const message = typeof body === "string" ? parseJson(body) : body;
+  if (!isRecord(message)) return malformed("body", body);
+  if (message["v"] !== MESSAGE_VERSION) {
+    return { kind: "unreadable", reason: "other-version", detail: describeValue(message["v"]) };
+  }
+  const { id, attempt, timeoutMs, guarantee } = message as Readonly<Record<string, unknown>> & {
+    readonly id?: unknown;
+    readonly attempt?: unknown;
+    readonly timeoutMs?: unknown;
+    readonly guarantee?: unknown;
+  };
+  const jobId = typeof id === "string" ? parseJobId(id) : null;
+  if (typeof id !== "string" || jobId === null) return malformed("id", id);
+  if (!isCount(attempt)) return malformed("attempt", attempt);
+  if (timeoutMs !== undefined && !isTimeout(timeoutMs)) return malformed("timeoutMs", timeoutMs);
+  if (guarantee !== undefined && !isGuarantee(guarantee)) return malformed("guarantee", guarantee);
+  const byReference = message["byReference"] === true;
+  if (!byReference && message["payload"] === undefined) return malformed("payload", undefined);
+  const definition = table.definitions.get(jobId.binding);
+  const performer = table.performers.get(jobId.binding);
+  if (definition === undefined || performer === undefined) {
+    return { kind: "unreadable", reason: "unknown-binding", detail: id };
+  }
+  return {
+    kind: "delivery",
+    delivery: {
+      id,
+      attempt,
+      definition,
+      performer,
+      shard: formatShardName(jobId.binding, jobId.shard),
+      guarantee: guarantee ?? definition.guarantee,
+      timeoutMs: timeoutMs ?? definition.timeoutMs,
+      payload: byReference
+        ? { kind: "by-reference" }
+        : { kind: "inline", value: message["payload"] },
+    },
+  };
+}
+
+/** Whether the shard must be asked before the attempt may run. */
+export function needsClaim(delivery: Delivery): boolean {
+  return delivery.guarantee === "at-most-once" || delivery.payload.kind === "by-reference";
+}
+
+function malformed(field: string, value: unknown): ReadDelivery {
+  return { kind: "unreadable", reason: "malformed", detail: `${field}: ${describeValue(value)}` };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null;
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= 1;
+}
+
+function isTimeout(value: unknown): value is number {
+  return isCount(value) && value <= TIMEOUT_LIMIT_MS;
+}
+
+function isGuarantee(value: unknown): value is Guarantee {
+  return value === "at-least-once" || value === "at-most-once";
+}

@@ -1,0 +1,135 @@
+/**
+ * Collects what becomes of one shard's attempts in one batch, and tells the shard in as few calls as possible: what is finished waits
+ * for its neighbours, but never longer than HOLD_BACK_MS, and not at all once no neighbour runs. An attempt that outlives the first
+ * such wait is announced as started; shorter ones cost the shard a single call.
+ */
+
+import type { AttemptOutcome, AttemptReference } from "../protocol.ts";
+import { errorText } from "./error-text.ts";
+import { HOLD_BACK_MS } from "./runtime.ts";
+import type { ConsumerRuntime } from "./runtime.ts";
+import type { ShardLine } from "./shard-line.ts";
+
+interface FinishedAttempt extends AttemptReference {
+  readonly outcome: AttemptOutcome;
+  readonly startedAt: number;
+  readonly runMs: number;
+}
+
+export class ShardReporter {
+  readonly #line: ShardLine;
+  readonly #runtime: ConsumerRuntime;
+  /** Attempts of this shard that may still finish, run or not. */
+  #open: number;
+  /** Running, and the shard does not know it yet. */
+  readonly #unannounced = new Set<AttemptReference>();
+  #finished: FinishedAttempt[] = [];
+  #timer: unknown = null;
+  readonly #sends: Promise<void>[] = [];
+
+  /** `open`: how many attempts will end in `finished` or `dropped`. */
+  constructor(line: ShardLine, open: number, runtime: ConsumerRuntime) {
+    this.#line = line;
+    this.#open = open;
+    this.#runtime = runtime;
+  }
+
+  /** The attempt runs now. `isKnown`: the shard counts it as running already, as it does from an exclusive claim on. */
+  started(reference: AttemptReference, isKnown: boolean): void {
+    if (isKnown) return;
+    this.#unannounced.add(reference);
+    this.#arm();
+  }
+
+  finished(reference: AttemptReference, outcome: AttemptOutcome, startedAt: number): void {
+    this.#unannounced.delete(reference);
+    // A clock may step back; a duration is never negative.
+    const runMs = Math.max(0, this.#runtime.clock.now() - startedAt);
+    this.#finished.push({
+      id: reference.id,
+      attempt: reference.attempt,
+      outcome,
+      startedAt,
+      runMs,
+    });
+    this.#close(1);
+  }
+
+  /** These attempts will not run here. */
+  dropped(count: number): void {
+    if (count > 0) this.#close(count);
+  }
+
+  /** Resolves when every report so far is recorded or given up. Never rejects. */
+  async drained(): Promise<void> {
+    await Promise.all(this.#sends);
+  }
+
+  #close(count: number): void {
+    this.#open -= count;
+    if (this.#open > 0) {
+      if (this.#finished.length > 0) this.#arm();
+      return;
+    }
+    this.#runtime.clock.clearTimeout(this.#timer);
+    this.#timer = null;
+    this.#flush();
+  }
+
+  #arm(): void {
+    this.#timer ??= this.#runtime.clock.setTimeout(() => {
+      this.#timer = null;
+      this.#announce();
+      this.#flush();
+    }, HOLD_BACK_MS);
+  }
+
+  #announce(): void {
+    if (this.#unannounced.size === 0) return;
+    const references = [...this.#unannounced];
+    this.#unannounced.clear();
+    this.#sends.push(this.#sendStart(references));
+  }
+
+  #flush(): void {
+    if (this.#finished.length === 0) return;
+    const attempts = this.#finished;
+    this.#finished = [];
+    this.#sends.push(this.#sendReport(attempts));
+  }
+
+  async #sendStart(references: readonly AttemptReference[]): Promise<void> {
+    try {
+      await this.#line.start(references);
+    } catch (error) {
+      this.#log("start-report-failed", references, error);
+    }
+  }
+
+  async #sendReport(attempts: readonly FinishedAttempt[]): Promise<void> {
+    try {
+      const replies = await this.#line.report(() => {
+        const now = this.#runtime.clock.now();
+        return attempts.map(({ startedAt, ...attempt }) => ({
+          ...attempt,
+          startedAgoMs: Math.max(attempt.runMs, now - startedAt),
+        }));
+      });
+      const stale = attempts.filter((_, index) => replies[index]?.kind === "stale");
+      if (stale.length > 0) this.#log("report-stale", stale);
+    } catch (error) {
+      // The reaper takes these back by their guarantee; the messages are acked all the same.
+      this.#log("report-failed", attempts, error);
+    }
+  }
+
+  #log(event: string, attempts: readonly AttemptReference[], error?: unknown): void {
+    this.#runtime.log({
+      level: event === "report-failed" ? "error" : "warn",
+      event,
+      shard: this.#line.shard,
+      attempts: attempts.map(({ id, attempt }) => ({ id, attempt })),
+      ...(error === undefined ? {} : { error: errorText(error) }),
+    });
+  }
+}

@@ -1,0 +1,106 @@
+/** Runs one attempt of one job: calls the performer, watches its deadline, turns whatever comes of it into one outcome. */
+
+import type { Clock } from "../core/clock.ts";
+import { toResultText } from "../core/json.ts";
+import { JobSupersededError, JobTimeoutError, retryWish } from "../core/performer-errors.ts";
+import type { AttemptOutcome, HeartbeatReply } from "../protocol.ts";
+import type { Delivery } from "./delivery.ts";
+import { errorText } from "./error-text.ts";
+import { Heartbeat } from "./heartbeat.ts";
+import { jobLog } from "./job-log.ts";
+import type { WriteLog } from "./log.ts";
+import type { JobContext } from "./performer.ts";
+
+export interface AttemptPorts {
+  readonly clock: Clock;
+  readonly log: WriteLog;
+  readonly env: unknown;
+  readonly sendHeartbeat: (progress: number | undefined) => Promise<HeartbeatReply>;
+}
+
+/**
+ * The attempt's outcome; never rejects. `readPayload` may throw, which fails the attempt like any error of the performer. At the
+ * deadline the outcome is settled first and the signal aborted then: what a performer does about it comes too late to count.
+ */
+export function runAttempt(
+  delivery: Delivery,
+  readPayload: () => unknown,
+  ports: AttemptPorts,
+): Promise<AttemptOutcome> {
+  const { clock, log } = ports;
+  const controller = new AbortController();
+  const facts = {
+    binding: delivery.definition.name,
+    jobId: delivery.id,
+    attempt: delivery.attempt,
+  };
+  const heartbeat = new Heartbeat({
+    clock,
+    send: ports.sendHeartbeat,
+    onStale: () => {
+      log({ level: "warn", event: "attempt-superseded", ...facts });
+      abort(controller, new JobSupersededError());
+    },
+    onFailure: (error) => {
+      log({ level: "warn", event: "heartbeat-failed", ...facts, error: errorText(error) });
+    },
+  });
+  const ctx: JobContext = {
+    env: ports.env,
+    jobId: delivery.id,
+    binding: delivery.definition.name,
+    attempt: delivery.attempt,
+    idempotencyKey: delivery.id,
+    deadlineAt: clock.now() + delivery.timeoutMs,
+    signal: controller.signal,
+    heartbeat: (progress) => {
+      heartbeat.beat(progress);
+    },
+    log: jobLog(log, facts),
+  };
+
+  return new Promise((resolve) => {
+    let isSettled = false;
+    const settle = (outcome: AttemptOutcome): void => {
+      if (isSettled) {
+        log({ level: "info", event: "late-outcome-dropped", ...facts, outcome: outcome.kind });
+        return;
+      }
+      isSettled = true;
+      clock.clearTimeout(timer);
+      heartbeat.close();
+      resolve(outcome);
+    };
+    const timer = clock.setTimeout(() => {
+      const timeout = new JobTimeoutError(delivery.timeoutMs);
+      settle({ kind: "timed-out", error: `${timeout.name}: ${timeout.message}` });
+      abort(controller, timeout);
+    }, delivery.timeoutMs);
+    // Both outcomes are listened to for good, so a performer that rejects after its deadline rejects into `settle`.
+    perform(delivery, readPayload, ctx).then(
+      (result) => {
+        settle({ kind: "completed", ...toResultText(result) });
+      },
+      (error: unknown) => {
+        settle({ kind: "failed", error: errorText(error), retry: retryWish(error) });
+      },
+    );
+  });
+}
+
+/** Async, so that a performer that throws at once, and one that answers a foreign thenable, end as a promise like any other. */
+async function perform(
+  delivery: Delivery,
+  readPayload: () => unknown,
+  ctx: JobContext,
+): Promise<unknown> {
+  return await delivery.performer(readPayload(), ctx);
+}
+
+function abort(controller: AbortController, reason: Error): void {
+  try {
+    controller.abort(reason);
+  } catch {
+    // A listener of the performer's threw; its attempt is settled elsewhere.
+  }
+}

@@ -1,0 +1,43 @@
+/**
+ * The read model: one D1 table with a row per job, which lists and searches read. It may lag behind the shards by about
+ * a second and is never asked for a decision (SPEC 11). Writes can be repeated and reordered: the newest revision stays.
+ */
+
+/** Name of the D1 binding in `env`. */
+export const READ_MODEL_BINDING = "TSUMUGI_DB";
+
+/** The columns, in the order of a projected row (row.ts). */
+const COLUMNS = [
+  "id",
+  "binding",
+  "state",
+  "priority",
+  "attempts",
+  "max_attempts",
+  "guarantee",
+  "concurrency_key",
+  "unique_key",
+  "partition_key",
+  "result",
+  "result_omitted",
+  "progress",
+  "attempts_log",
+  "run_after",
+  "created_at",
+  "updated_at",
+  "dispatched_at",
+  "revision",
+] as const;
+
+const UPSERT = `INSERT INTO tsumugi_jobs (${COLUMNS.join(", ")}, payload)
+  SELECT ${COLUMNS.map((_, index) => `value ->> ${index}`).join(", ")}, value -> ${COLUMNS.length}
+  FROM json_each(?) WHERE true
+  ON CONFLICT (id) DO UPDATE SET ${COLUMNS.slice(2)
+    .map((column) => `${column} = excluded.${column}`)
+    .join(", ")}
+  WHERE excluded.revision > tsumugi_jobs.revision`;
+
+/** Writes rows, given as the JSON text of an array of projected rows, in one statement. */
+export async function writeReadModel(database: D1Database, rowsJson: string): Promise<void> {
+  await database.prepare(UPSERT).bind(rowsJson).run();
+}

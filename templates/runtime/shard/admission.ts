@@ -1,0 +1,214 @@
+/**
+ * Enqueue: new jobs are stored in one transaction, all or none. A job that may run at once, with nothing waiting before
+ * it, is born `QUEUED` and goes out in the same call; the others wait in the line or in their lane.
+ */
+
+import type { BindingDefinition } from "../core/definition.ts";
+import { INLINE_PAYLOAD_LIMIT_BYTES, LATEST_TIME_MS } from "../core/limits.ts";
+import { compareRank } from "../core/order.ts";
+import { utf8Length } from "../core/text.ts";
+import type { EnqueueRequest } from "../protocol.ts";
+import type { Dispatch, Dispatcher } from "./dispatcher.ts";
+import type { JobRow } from "./job-row.ts";
+import { insertJobs, type NewJob } from "./job-table.ts";
+import type { Memory } from "./memory.ts";
+import type { Sql } from "./ports.ts";
+import type { Retirement } from "./retirement.ts";
+
+/** The local id for each request, in their order. */
+export interface Admitted {
+  readonly localId: number;
+  readonly deduplicated: boolean;
+}
+
+export interface AdmissionResult {
+  readonly admitted: readonly Admitted[];
+  readonly dispatches: readonly Dispatch[];
+}
+
+/** A new job before it is known whether it goes out at once. */
+type Draft = Omit<NewJob["row"], "state" | "dispatched_at" | "alive_at">;
+
+export class Admission {
+  readonly #sql: Sql;
+  readonly #definition: BindingDefinition;
+  readonly #dispatcher: Dispatcher;
+  readonly #retirement: Retirement;
+
+  constructor(
+    sql: Sql,
+    definition: BindingDefinition,
+    dispatcher: Dispatcher,
+    retirement: Retirement,
+  ) {
+    this.#sql = sql;
+    this.#definition = definition;
+    this.#dispatcher = dispatcher;
+    this.#retirement = retirement;
+  }
+
+  /** Stores the requests, which were checked; inside a transaction, after the jobs that already wait went out. */
+  admit(
+    memory: Memory,
+    requests: readonly EnqueueRequest[],
+    nowMs: number,
+    maySend: boolean,
+  ): AdmissionResult {
+    const owners = this.#readReservations(requests, nowMs);
+    const reserved: { key: string; localId: number; expiresAt: number }[] = [];
+    const drafts: Draft[] = [];
+    const payloads = new Map<number, string>();
+    const admitted = requests.map((request): Admitted => {
+      const key = scoped(request.partitionKey, request.uniqueKey);
+      const owner = key === null ? undefined : owners.get(key);
+      if (owner !== undefined) return { localId: owner, deduplicated: true };
+      const localId = (memory.lastId += 1);
+      const draft = this.#draft(localId, request, nowMs, memory.revision);
+      if (draft.payload === null) payloads.set(localId, request.payload);
+      drafts.push(draft);
+      if (key !== null) {
+        owners.set(key, localId);
+        const forMs = request.uniqueForMs ?? this.#definition.uniqueForMs;
+        reserved.push({ key, localId, expiresAt: nowMs + forMs });
+      }
+      return { localId, deduplicated: false };
+    });
+    const atOnce = maySend ? this.#chooseAtOnce(memory, drafts, nowMs) : new Set<Draft>();
+    const jobs = drafts.map((draft) => ({
+      row: born(draft, atOnce.has(draft), nowMs),
+      gate: draft.lane === null ? (0 as const) : (1 as const),
+      payloadApart: payloads.get(draft.id) ?? null,
+    }));
+    insertJobs(this.#sql, jobs, nowMs, memory.revision);
+    this.#reserve(reserved);
+    for (const { row } of jobs) {
+      if (row.state === "QUEUED") continue;
+      memory.changed(row.id);
+      if (row.lane === null) memory.line.add(row.priority, row.due_at);
+      else memory.lanes.touch(row.lane);
+    }
+    // In the order of the choice, as the queue hands them on by and large in the order of sending.
+    const dispatches = [...atOnce].map((draft) =>
+      this.#dispatcher.dispatched(memory, asStored(born(draft, true, nowMs))),
+    );
+    return { admitted, dispatches };
+  }
+
+  /** The new jobs that go out at once, by the same order and axes as any other. */
+  #chooseAtOnce(memory: Memory, drafts: readonly Draft[], nowMs: number): ReadonlySet<Draft> {
+    const chosen = new Set<Draft>();
+    const capacity = this.#dispatcher.capacity(memory, nowMs);
+    if (capacity <= 0) return chosen;
+    const due = drafts.filter((draft) => draft.due_at <= nowMs);
+    const aging = this.#definition.agingIntervalMs;
+    due.sort((a, b) => compareRank(rankOf(a), rankOf(b), nowMs, aging));
+    const takenInLane = new Map<string, number>();
+    for (const draft of due) {
+      if (chosen.size === capacity) break;
+      if (draft.lane !== null) {
+        const taken = takenInLane.get(draft.lane) ?? 0;
+        if (memory.lanes.room(draft.lane) <= taken) continue;
+        takenInLane.set(draft.lane, taken + 1);
+      }
+      chosen.add(draft);
+    }
+    return chosen;
+  }
+
+  #draft(localId: number, request: EnqueueRequest, nowMs: number, revision: number): Draft {
+    const maxAttempts = request.maxAttempts ?? this.#definition.maxAttempts;
+    const inline = utf8Length(request.payload) <= INLINE_PAYLOAD_LIMIT_BYTES;
+    return {
+      id: localId,
+      priority: request.priority ?? 0,
+      due_at: dueAt(request, nowMs),
+      lane: scoped(request.partitionKey, request.concurrencyKey),
+      concurrency_key: request.concurrencyKey ?? null,
+      unique_key: request.uniqueKey ?? null,
+      partition_key: request.partitionKey ?? null,
+      attempts: 0,
+      max_attempts: maxAttempts,
+      attempt_budget: maxAttempts,
+      guarantee: request.guarantee ?? null,
+      backoff: request.backoff === undefined ? null : JSON.stringify(request.backoff),
+      timeout_ms: request.timeoutMs ?? null,
+      created_at: nowMs,
+      updated_at: nowMs,
+      revision,
+      payload: inline ? request.payload : null,
+    };
+  }
+
+  /** The jobs that hold the requests' unique keys, by scoped key. */
+  #readReservations(requests: readonly EnqueueRequest[], nowMs: number): Map<string, number> {
+    const keys = requests.flatMap(
+      ({ partitionKey, uniqueKey }) => scoped(partitionKey, uniqueKey) ?? [],
+    );
+    if (keys.length === 0) return new Map();
+    const rows = this.#sql.all(
+      `SELECT key, job_id FROM reservation
+       WHERE key IN (SELECT value FROM json_each(?)) AND expires_at > ?`,
+      JSON.stringify(keys),
+      nowMs,
+    );
+    return new Map(rows.map((row) => [String(row["key"]), Number(row["job_id"])]));
+  }
+
+  #reserve(
+    reservations: readonly { key: string; localId: number; expiresAt: number }[],
+  ): void {
+    if (reservations.length === 0) return;
+    this.#sql.all(
+      `INSERT OR REPLACE INTO reservation (key, job_id, expires_at)
+       SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(?)`,
+      JSON.stringify(reservations.map(({ key, localId, expiresAt }) => [key, localId, expiresAt])),
+    );
+    for (const { expiresAt } of reservations) this.#retirement.expects(expiresAt);
+  }
+}
+
+/** When a request becomes due: only the shard's clock decides, and a time in the past means now. */
+export function dueAt(
+  when: { readonly delayMs?: number; readonly runAt?: number },
+  nowMs: number,
+): number {
+  const at = when.runAt ?? nowMs + (when.delayMs ?? 0);
+  return Math.min(Math.max(at, nowMs), LATEST_TIME_MS);
+}
+
+/** A key inside its partition: the length in front keeps `a` + `b:c` apart from `a:b` + `c`. */
+function scoped(partitionKey: string | undefined, key: string | undefined): string | null {
+  if (key === undefined) return null;
+  return partitionKey === undefined ? key : `${partitionKey.length}:${partitionKey}:${key}`;
+}
+
+function rankOf({ id, priority, due_at }: Draft): {
+  priority: number;
+  dueAt: number;
+  localId: number;
+} {
+  return { priority, dueAt: due_at, localId: id };
+}
+
+function born(draft: Draft, atOnce: boolean, nowMs: number): NewJob["row"] {
+  const sentAt = atOnce ? nowMs : null;
+  return {
+    ...draft,
+    state: atOnce ? "QUEUED" : "SCHEDULED",
+    dispatched_at: sentAt,
+    alive_at: sentAt,
+  };
+}
+
+/** The row as the insert statement leaves it. */
+function asStored(row: NewJob["row"]): JobRow {
+  return {
+    ...row,
+    started_at: null,
+    finished_at: null,
+    progress: null,
+    result: null,
+    result_omitted: null,
+    attempts_log: "[]",
+  };
+}

@@ -1,0 +1,72 @@
+/**
+ * The shard's one alarm: armed for the earliest of all needs, and armed anew only when a need is earlier, since every
+ * arming is a billed row.
+ *
+ * Platform facts (2026-11): an alarm re-armed to the very millisecond in which its handler runs may never fire; an alarm
+ * set by a handler that then throws replaces the platform's own retry. So the time is always later than now and than the
+ * alarm that fired, and the handler does not throw.
+ */
+
+import type { ShardPorts } from "./ports.ts";
+
+/** An alarm that comes later than this found the shard absent; answers may be on their way and get a moment. */
+const LATE_MS = 5_000;
+const GRACE_AFTER_ABSENCE_MS = 2_000;
+const FIRST_RETRY_MS = 1_000;
+const LONGEST_RETRY_MS = 5_000;
+
+export class AlarmClock {
+  readonly #alarm: ShardPorts["alarm"];
+  #armedAt: number;
+  #firedAt = -Infinity;
+  #reapNotBefore = -Infinity;
+  #retryAt = Infinity;
+  #failures = 0;
+
+  /** `armedAt` is what the platform says is armed; null: nothing. */
+  constructor(alarm: ShardPorts["alarm"], armedAt: number | null) {
+    this.#alarm = alarm;
+    this.#armedAt = armedAt ?? Infinity;
+  }
+
+  /** The alarm that was armed for `scheduledAt` has gone off: none is armed now. */
+  fired(scheduledAt: number, nowMs: number): void {
+    if (nowMs - scheduledAt > LATE_MS) this.#reapNotBefore = nowMs + GRACE_AFTER_ABSENCE_MS;
+    this.#firedAt = Math.max(nowMs, scheduledAt);
+    this.#armedAt = Infinity;
+    this.#retryAt = Infinity;
+  }
+
+  /** Everything due was done. */
+  workDone(): void {
+    this.#failures = 0;
+  }
+
+  /** False for a moment after an absence, in which late answers win over the reaper. */
+  mayReap(nowMs: number): boolean {
+    return nowMs >= this.#reapNotBefore;
+  }
+
+  /** When attempts with that earliest deadline are to be reaped. */
+  reapAt(deadlineAt: number): number {
+    return deadlineAt === Infinity ? Infinity : Math.max(deadlineAt, this.#reapNotBefore);
+  }
+
+  /** Work has failed: it is tried again within seconds, with growing pauses. */
+  retrySoon(nowMs: number): void {
+    const pauseMs = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** this.#failures);
+    this.#failures += 1;
+    this.#retryAt = nowMs + pauseMs;
+    this.arm(this.#retryAt, nowMs);
+  }
+
+  /** Arms the alarm if the need is earlier than what is armed; Infinity needs none. */
+  arm(needAt: number, nowMs: number): void {
+    const earliest = Math.min(needAt, this.#retryAt);
+    if (earliest === Infinity) return;
+    const at = Math.max(Math.ceil(earliest), nowMs + 1, this.#firedAt + 1);
+    if (at >= this.#armedAt) return;
+    this.#armedAt = at;
+    this.#alarm.set(at);
+  }
+}

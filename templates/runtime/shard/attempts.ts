@@ -1,0 +1,178 @@
+/**
+ * What consumers say about attempts: claim, start, heartbeat, report; and the reaper, for those who say nothing.
+ * Every call names its attempt, and only the current attempt of a job in flight changes anything.
+ */
+
+import type { BindingDefinition } from "../core/definition.ts";
+import { parseJobId } from "../core/job-id.ts";
+import { boundedText } from "../core/text.ts";
+import { ERROR_LIMIT_CHARACTERS } from "../core/limits.ts";
+import type {
+  AttemptReference,
+  AttemptReport,
+  ClaimReply,
+  ClaimRequest,
+  HeartbeatReply,
+  HeartbeatRequest,
+  ReportReply,
+} from "../protocol.ts";
+import { conclude, type Outcome } from "./conclusion.ts";
+import type { Attempt } from "./in-flight.ts";
+import type { JobRow } from "./job-row.ts";
+import { markAlive, markRunning, readJobs, readPayload } from "./job-table.ts";
+import type { Memory } from "./memory.ts";
+import type { ShardEvent, ShardPorts } from "./ports.ts";
+import type { Settlement, Transition } from "./settlement.ts";
+
+/** Attempts reaped in one transaction. */
+const REAPED_AT_ONCE = 500;
+
+export class Attempts {
+  readonly #ports: ShardPorts;
+  readonly #definition: BindingDefinition;
+  readonly #shard: number;
+  readonly #settlement: Settlement;
+  readonly #log: (event: Omit<ShardEvent, "shard">) => void;
+
+  constructor(
+    ports: ShardPorts,
+    definition: BindingDefinition,
+    shard: number,
+    settlement: Settlement,
+    log: (event: Omit<ShardEvent, "shard">) => void,
+  ) {
+    this.#ports = ports;
+    this.#definition = definition;
+    this.#shard = shard;
+    this.#settlement = settlement;
+    this.#log = log;
+  }
+
+  /** Grants each exclusive claim once per attempt, which is what keeps a duplicated message from running twice. */
+  claim(memory: Memory, requests: readonly ClaimRequest[], nowMs: number): ClaimReply[] {
+    const claimed: Attempt[] = [];
+    const replies = requests.map((request): ClaimReply => {
+      const attempt = this.#current(memory, request);
+      if (attempt === undefined) return { kind: "stale" };
+      if (attempt.exclusive || request.exclusive) {
+        if (attempt.running) return { kind: "stale" };
+        memory.inFlight.alive(attempt, nowMs, true);
+        claimed.push(attempt);
+      }
+      if (!request.withPayload) return { kind: "granted" };
+      const payload = readPayload(this.#ports.sql, attempt.localId);
+      return payload === undefined ? { kind: "stale" } : { kind: "granted", payload };
+    });
+    this.#markRunning(memory, claimed, nowMs);
+    return replies;
+  }
+
+  start(memory: Memory, references: readonly AttemptReference[], nowMs: number): void {
+    const started: Attempt[] = [];
+    for (const reference of references) {
+      const attempt = this.#current(memory, reference);
+      // An exclusive attempt runs from its claim on; without one it must stay claimable.
+      if (attempt === undefined || attempt.running || attempt.exclusive) continue;
+      memory.inFlight.alive(attempt, nowMs, true);
+      started.push(attempt);
+    }
+    this.#markRunning(memory, started, nowMs);
+  }
+
+  heartbeat(memory: Memory, request: HeartbeatRequest, nowMs: number): HeartbeatReply {
+    const attempt = this.#current(memory, request);
+    if (attempt === undefined || (attempt.exclusive && !attempt.running)) return { kind: "stale" };
+    const { progress } = request;
+    const clamped =
+      typeof progress === "number" && !Number.isNaN(progress)
+        ? Math.min(1, Math.max(0, progress))
+        : null;
+    memory.inFlight.alive(attempt, nowMs, true);
+    markAlive(this.#ports.sql, attempt.localId, clamped, nowMs, memory.revision);
+    memory.changed(attempt.localId);
+    return { kind: "current" };
+  }
+
+  report(memory: Memory, reports: readonly AttemptReport[], nowMs: number): ReportReply[] {
+    const accepted = new Map<number, AttemptReport>();
+    const replies = reports.map((report): ReportReply => {
+      const attempt = this.#current(memory, report);
+      if (attempt === undefined || accepted.has(attempt.localId)) return { kind: "stale" };
+      // Nobody may run an exclusive attempt that was not claimed, so nobody can report on it.
+      if (attempt.exclusive && !attempt.running) return { kind: "stale" };
+      accepted.set(attempt.localId, report);
+      return { kind: "recorded" };
+    });
+    const rows = readJobs(this.#ports.sql, [...accepted.keys()]);
+    const transitions: Transition[] = [];
+    for (const [localId, report] of accepted) {
+      const row = rows.get(localId);
+      if (row === undefined) continue;
+      const startedAt = within(nowMs - report.startedAgoMs, row.dispatched_at ?? nowMs, nowMs);
+      const finishedAt = within(startedAt + report.runMs, startedAt, nowMs);
+      transitions.push(this.#ended(row, bounded(report.outcome), nowMs, startedAt, finishedAt));
+    }
+    this.#settlement.settle(memory, transitions, nowMs);
+    return replies;
+  }
+
+  /** Takes back the attempts whose silence has lasted too long (SPEC 7). */
+  reap(memory: Memory, nowMs: number): void {
+    const overdue = memory.inFlight.overdue(nowMs).slice(0, REAPED_AT_ONCE);
+    const rows = readJobs(
+      this.#ports.sql,
+      overdue.map(({ localId }) => localId),
+    );
+    const transitions = overdue.flatMap((attempt) => {
+      const row = rows.get(attempt.localId);
+      if (row === undefined) return [];
+      const error = `No answer for ${attempt.silenceMs} ms: the performer crashed, hit a limit, or its report was lost.`;
+      this.#log({
+        level: "warn",
+        event: "attempt-reaped",
+        detail: { id: row.id, attempt: attempt.number, state: row.state },
+      });
+      return [this.#ended(row, { kind: "lost", error }, nowMs, row.started_at, nowMs)];
+    });
+    this.#settlement.settle(memory, transitions, nowMs);
+    memory.inFlight.settle();
+  }
+
+  #ended(
+    row: JobRow,
+    outcome: Outcome,
+    nowMs: number,
+    startedAt: number | null,
+    finishedAt: number,
+  ): Transition {
+    const { random } = this.#ports;
+    const definition = this.#definition;
+    const change = conclude(row, outcome, { definition, nowMs, startedAt, finishedAt, random });
+    return { row, change };
+  }
+
+  /** The attempt that a call means, if it is current and of this shard. */
+  #current(memory: Memory, { id, attempt }: AttemptReference): Attempt | undefined {
+    const parts = parseJobId(id);
+    if (parts?.binding !== this.#definition.name || parts.shard !== this.#shard) return undefined;
+    return memory.inFlight.current(parts.localId, attempt);
+  }
+
+  #markRunning(memory: Memory, attempts: readonly Attempt[], nowMs: number): void {
+    if (attempts.length === 0) return;
+    const ids = attempts.map(({ localId }) => localId);
+    markRunning(this.#ports.sql, ids, nowMs, memory.revision);
+    for (const id of ids) memory.changed(id);
+  }
+}
+
+/** Durations come from another clock, or from a broken caller: a time is kept between two of ours. */
+function within(timeMs: number, earliest: number, latest: number): number {
+  if (Number.isNaN(timeMs)) return latest;
+  return Math.round(Math.max(Math.min(timeMs, latest), Math.min(earliest, latest)));
+}
+
+function bounded(outcome: Outcome): Outcome {
+  if (outcome.kind === "completed") return outcome;
+  return { ...outcome, error: boundedText(outcome.error, ERROR_LIMIT_CHARACTERS) };
+}

@@ -1,0 +1,61 @@
+/**
+ * The choice of the next jobs: exact over all due jobs that no axis blocks (SPEC 5), at a cost that does not grow with
+ * the backlog. Within one priority the order by due time never changes, so the head of each priority of the common line
+ * and of each open lane is all that has to be compared.
+ */
+
+import { compareRank } from "../core/order.ts";
+import { Heap } from "./heap.ts";
+import type { Lanes } from "./lanes.ts";
+import type { Line } from "./line.ts";
+import type { Source, Waiting } from "./waiting.ts";
+
+interface Choice {
+  readonly line: Line;
+  readonly lanes: Lanes;
+  /** How many may be taken, >= 1. */
+  readonly capacity: number;
+  readonly nowMs: number;
+  readonly agingIntervalMs: number | null;
+}
+
+/** The next jobs in their order, at most `capacity`. Does not change any row. */
+export function chooseNext({ line, lanes, capacity, nowMs, agingIntervalMs }: Choice): Waiting[] {
+  const inLine = line.sources(capacity);
+  const isDue = ({ head }: Source): boolean => head !== undefined && head.dueAt <= nowMs;
+  const heap = new Heap([...inLine, ...lanes.sources()].filter(isDue), (a, b) =>
+    a.head === undefined || b.head === undefined
+      ? 0
+      : compareRank(a.head, b.head, nowMs, agingIntervalMs),
+  );
+  const chosen: Waiting[] = [];
+  const takenInLane = new Map<string, number>();
+  const blocked = new Set<Source>();
+  for (let source = heap.top; source?.head !== undefined; source = heap.top) {
+    const { head } = source;
+    const taken = head.lane === null ? 0 : (takenInLane.get(head.lane) ?? 0);
+    const room = head.lane === null ? Infinity : lanes.room(head.lane) - taken;
+    if (room > 0) {
+      chosen.push(head);
+      if (chosen.length === capacity) break;
+      if (head.lane !== null) takenInLane.set(head.lane, taken + 1);
+    } else {
+      blocked.add(source);
+    }
+    // A full lane is left alone with all its backlog; the common line goes on behind a blocked job.
+    if (source.lane !== null && room <= 1) {
+      heap.dropTop();
+      continue;
+    }
+    source.advance();
+    if (isDue(source)) heap.topChanged();
+    else heap.dropTop();
+  }
+  line.nextDueAt = Infinity;
+  for (const source of inLine) {
+    // What a full lane blocks is looked at again when that lane is touched.
+    if (source.head !== undefined) line.nextDueAt = Math.min(line.nextDueAt, source.head.dueAt);
+    else if (!blocked.has(source)) line.forget(source.priority);
+  }
+  return chosen;
+}

@@ -1,0 +1,90 @@
+/** What people ask of one job: cancel, retry, reschedule, look (SPEC 2, 9). */
+
+import type { BindingDefinition } from "../core/definition.ts";
+import { parseJobId } from "../core/job-id.ts";
+import type { ControlReply, JobView } from "../protocol.ts";
+import { dueAt } from "./admission.ts";
+import { cancelled, renewed, rescheduled } from "./conclusion.ts";
+import { expiryOf, toJobView, type JobRow } from "./job-row.ts";
+import { readJobs, readWholeJobs, type JobChange } from "./job-table.ts";
+import type { Memory } from "./memory.ts";
+import type { Sql } from "./ports.ts";
+import type { Settlement } from "./settlement.ts";
+
+export class Controls {
+  readonly #sql: Sql;
+  readonly #definition: BindingDefinition;
+  readonly #shard: number;
+  readonly #settlement: Settlement;
+
+  constructor(sql: Sql, definition: BindingDefinition, shard: number, settlement: Settlement) {
+    this.#sql = sql;
+    this.#definition = definition;
+    this.#shard = shard;
+    this.#settlement = settlement;
+  }
+
+  /** Only while it waits: from `QUEUED` on it may already be running. */
+  cancel(memory: Memory, id: string, nowMs: number): ControlReply {
+    return this.#control(memory, id, nowMs, (row) =>
+      row.state === "SCHEDULED" ? cancelled(row, nowMs) : null,
+    );
+  }
+
+  /** A failed or stalled job gets its attempts again and is due at once; attempt numbers and log go on. */
+  retry(memory: Memory, id: string, nowMs: number): ControlReply {
+    return this.#control(memory, id, nowMs, (row) =>
+      row.state === "FAILED" || row.state === "STALLED" ? renewed(row, nowMs) : null,
+    );
+  }
+
+  reschedule(
+    memory: Memory,
+    id: string,
+    when: { readonly delayMs?: number; readonly runAt?: number },
+    nowMs: number,
+  ): ControlReply {
+    return this.#control(memory, id, nowMs, (row) =>
+      row.state === "SCHEDULED" ? rescheduled(row, dueAt(when, nowMs)) : null,
+    );
+  }
+
+  /** The jobs in the order asked; null for an unknown one and for one past its retention, swept or not. */
+  get(ids: readonly string[], nowMs: number): (JobView | null)[] {
+    const localIds = ids.map((id) => this.#localId(id));
+    const rows = readWholeJobs(
+      this.#sql,
+      localIds.flatMap((id) => id ?? []),
+    );
+    return localIds.map((localId) => {
+      const row = localId === null ? undefined : rows.get(localId);
+      if (row?.payload == null || this.#isGone(row, nowMs)) return null;
+      return toJobView(row, row.payload, this.#definition, this.#shard);
+    });
+  }
+
+  #control(
+    memory: Memory,
+    id: string,
+    nowMs: number,
+    changeOf: (row: JobRow) => JobChange | null,
+  ): ControlReply {
+    const localId = this.#localId(id);
+    const row = localId === null ? undefined : readJobs(this.#sql, [localId]).get(localId);
+    if (row === undefined || this.#isGone(row, nowMs)) return { kind: "gone" };
+    const change = changeOf(row);
+    if (change === null) return { kind: "invalid-state", state: row.state };
+    this.#settlement.settle(memory, [{ row, change }], nowMs);
+    return { kind: "done" };
+  }
+
+  #isGone(row: JobRow, nowMs: number): boolean {
+    return expiryOf(row, this.#definition) <= nowMs;
+  }
+
+  #localId(id: string): number | null {
+    const parts = parseJobId(id);
+    if (parts?.binding !== this.#definition.name || parts.shard !== this.#shard) return null;
+    return parts.localId;
+  }
+}

@@ -1,0 +1,112 @@
+/** From waiting to out: who runs next, as far as the axes allow, and what is handed to the queue for it. */
+
+import type { BindingDefinition } from "../core/definition.ts";
+import { formatJobId } from "../core/job-id.ts";
+import type { ShardLimits } from "../core/share.ts";
+import { readyAt, refill, take, wholeTokens } from "../core/token-bucket.ts";
+import { MESSAGE_VERSION } from "../protocol.ts";
+import { chooseNext } from "./choose.ts";
+import type { Attempt } from "./in-flight.ts";
+import { currentAttempt, guaranteeOf, type JobRow } from "./job-row.ts";
+import { markDispatched } from "./job-table.ts";
+import { attemptOf, type Memory } from "./memory.ts";
+import type { Sql } from "./ports.ts";
+
+/** Longest wait for more than one token, so that a rate costs few alarms without adding noticeable delay. */
+const TOKENS_WAIT_LIMIT_MS = 250;
+
+/** A message on its way to the queue, with the attempt that it may start. */
+export interface Dispatch {
+  readonly attempt: Attempt;
+  readonly body: string;
+}
+
+export class Dispatcher {
+  readonly #sql: Sql;
+  readonly #definition: BindingDefinition;
+  readonly #limits: ShardLimits;
+  readonly #shard: number;
+
+  constructor(sql: Sql, definition: BindingDefinition, limits: ShardLimits, shard: number) {
+    this.#sql = sql;
+    this.#definition = definition;
+    this.#limits = limits;
+    this.#shard = shard;
+  }
+
+  /** How many jobs may be handed out now. */
+  capacity(memory: Memory, nowMs: number): number {
+    const slots = this.#limits.concurrency - memory.inFlight.size;
+    if (this.#limits.rate === null || memory.bucket === null || slots <= 0) return slots;
+    memory.bucket = refill(memory.bucket, this.#limits.rate, nowMs);
+    return Math.min(slots, wholeTokens(memory.bucket));
+  }
+
+  /** Hands out waiting jobs in their order. To be called inside a transaction that has its revision. */
+  dispatchWaiting(memory: Memory, nowMs: number): Dispatch[] {
+    const capacity = this.capacity(memory, nowMs);
+    if (capacity <= 0) return [];
+    if (Math.min(memory.line.nextDueAt, memory.lanes.nextDueAt()) > nowMs) return [];
+    const chosen = chooseNext({
+      line: memory.line,
+      lanes: memory.lanes,
+      capacity,
+      nowMs,
+      agingIntervalMs: this.#definition.agingIntervalMs,
+    });
+    if (chosen.length === 0) return [];
+    const ids = chosen.map(({ localId }) => localId);
+    const rows = markDispatched(this.#sql, ids, nowMs, memory.revision);
+    return rows.map((row) => this.dispatched(memory, row));
+  }
+
+  /** Notes that a row went out, and makes its message. */
+  dispatched(memory: Memory, row: JobRow): Dispatch {
+    const attempt = attemptOf(row, this.#definition);
+    memory.inFlight.set(attempt);
+    memory.changed(row.id);
+    if (row.lane !== null) memory.lanes.touch(row.lane);
+    if (this.#limits.rate !== null && memory.bucket !== null) {
+      memory.bucket = take(memory.bucket, this.#limits.rate, 1);
+      memory.noteChanged();
+    }
+    return { attempt, body: this.#message(row) };
+  }
+
+  /** Gives back what an undone dispatch had taken. */
+  undispatched(memory: Memory, attempt: Attempt): void {
+    memory.inFlight.remove(attempt);
+    memory.changed(attempt.localId);
+    if (this.#limits.rate === null || memory.bucket === null) return;
+    memory.bucket = take(memory.bucket, this.#limits.rate, -1);
+    memory.noteChanged();
+  }
+
+  /** When waiting jobs have to be looked at again if nothing else happens; Infinity: an answer will come first. */
+  wakeAt(memory: Memory, nowMs: number): number {
+    const { rate, concurrency } = this.#limits;
+    if (memory.inFlight.size >= concurrency) return Infinity;
+    const dueAt = Math.min(memory.line.nextDueAt, memory.lanes.nextDueAt());
+    if (dueAt > nowMs || rate === null || memory.bucket === null) return dueAt;
+    const firstAt = readyAt(memory.bucket, rate, 1);
+    const severalAt = readyAt(memory.bucket, rate, Math.max(1, Math.floor(rate.tokens / 4)));
+    return Math.max(firstAt, Math.min(severalAt, nowMs + TOKENS_WAIT_LIMIT_MS));
+  }
+
+  /** The message's JSON text; the payload is put in as it is stored, never parsed. */
+  #message(row: JobRow): string {
+    const guarantee = guaranteeOf(row, this.#definition);
+    const exclusive = guarantee === "at-most-once";
+    const head = JSON.stringify({
+      v: MESSAGE_VERSION,
+      id: formatJobId(this.#definition.name, this.#shard, row.id),
+      attempt: currentAttempt(row),
+      dispatchedAt: row.dispatched_at,
+      ...(row.timeout_ms === null ? {} : { timeoutMs: row.timeout_ms }),
+      // Said for at-most-once even where the definition says the same: a consumer of an older deploy must claim, too.
+      ...(row.guarantee === null && !exclusive ? {} : { guarantee }),
+      ...(row.payload === null ? { byReference: true } : {}),
+    });
+    return row.payload === null ? head : `${head.slice(0, -1)},"payload":${row.payload}}`;
+  }
+}

@@ -1,0 +1,198 @@
+/**
+ * Brings the read model up to date. Runs beside everything else and never holds it up: it has its own pace, its own
+ * timeout and its own pause after a failure. A write may be repeated: the read model keeps the newest revision.
+ */
+
+import type { BindingDefinition } from "../core/definition.ts";
+import { projectedRow } from "../projection/row.ts";
+import type { JobRow } from "./job-row.ts";
+import { readPage, readPayload, readStoredJobs } from "./job-table.ts";
+import type { Memory } from "./memory.ts";
+import type { ShardEvent, ShardPorts } from "./ports.ts";
+
+/** A job that changes again within this time is written once. */
+const INTERVAL_MS = 1_000;
+/** After this a write counts as failed; should it succeed later, no harm is done. */
+const TIMEOUT_MS = 10_000;
+const LONGEST_PAUSE_MS = 60_000;
+const ROWS_PER_WRITE = 100;
+/** Half of the platform's 2 MB for a bound value (2026-11); a single larger row goes alone. */
+const WRITE_LIMIT_CHARACTERS = 1_000_000;
+const WRITES_PER_FLUSH = 50;
+/** Pages of a pass over the table that are looked at in one transaction. */
+const PASS_PAGES = 50;
+
+/** Rows of one write, as JSON text, and what they stand for. */
+interface Write {
+  readonly json: string;
+  readonly revisions: ReadonlyMap<number, number>;
+}
+
+/** Runs the work in a transaction with the memory of the moment. */
+type Transact = <T>(work: (memory: Memory) => T) => T;
+
+export class Flusher {
+  readonly #ports: ShardPorts;
+  readonly #definition: BindingDefinition;
+  readonly #shard: number;
+  readonly #transact: Transact;
+  readonly #log: (event: Omit<ShardEvent, "shard">) => void;
+  #busyUntil: number | null = null;
+  #dueAt: number | null = null;
+  #failures = 0;
+  #rowsPerWrite = ROWS_PER_WRITE;
+
+  constructor(
+    ports: ShardPorts,
+    definition: BindingDefinition,
+    shard: number,
+    transact: Transact,
+    log: (event: Omit<ShardEvent, "shard">) => void,
+  ) {
+    this.#ports = ports;
+    this.#definition = definition;
+    this.#shard = shard;
+    this.#transact = transact;
+    this.#log = log;
+  }
+
+  /** When the flusher wants to be called; Infinity: everything is projected. */
+  nextAt(memory: Memory, nowMs: number): number {
+    if (memory.unprojected.isEmpty) return Infinity;
+    // While a flush runs, the alarm only guards against its loss.
+    if (this.#busyUntil !== null) return Math.max(this.#busyUntil, nowMs);
+    this.#dueAt ??= nowMs + INTERVAL_MS;
+    return this.#dueAt;
+  }
+
+  /** Starts a flush if one is due and none runs. */
+  flushIfDue(memory: Memory, nowMs: number): void {
+    if (this.#busyUntil !== null && this.#busyUntil > nowMs) return;
+    if (this.nextAt(memory, nowMs) > nowMs) return;
+    this.#ports.background(this.#flush());
+  }
+
+  async #flush(): Promise<void> {
+    try {
+      for (let count = 0; count < WRITES_PER_FLUSH; count += 1) {
+        this.#busyUntil = this.#ports.clock.now() + TIMEOUT_MS;
+        const writes = this.#transact((memory) => this.#nextWrites(memory));
+        if (writes.length === 0) break;
+        for (const write of writes) {
+          this.#busyUntil = this.#ports.clock.now() + TIMEOUT_MS;
+          await this.#write(write);
+        }
+      }
+    } catch (error) {
+      this.#failed(error);
+    } finally {
+      this.#busyUntil = null;
+      const pauseMs = Math.min(LONGEST_PAUSE_MS, INTERVAL_MS * 2 ** this.#failures);
+      this.#dueAt = this.#ports.clock.now() + pauseMs;
+    }
+    // One row for the whole flush: what is projected from now on.
+    this.#transact((memory) => {
+      if (memory.unprojected.isEmpty) this.#dueAt = null;
+      memory.unprojected.raiseWatermark(memory.revision);
+      memory.noteChanged();
+    });
+  }
+
+  async #write({ json, revisions }: Write): Promise<void> {
+    try {
+      await this.#writeInTime(json);
+    } catch (error) {
+      // A smaller write next time finds the row that cannot be written, if it is that.
+      this.#rowsPerWrite = Math.max(1, this.#rowsPerWrite >> 1);
+      const [localId] = revisions.keys();
+      if (revisions.size === 1 && localId !== undefined) this.#park(localId, error);
+      throw error;
+    }
+    this.#failures = 0;
+    this.#rowsPerWrite = Math.min(ROWS_PER_WRITE, this.#rowsPerWrite * 2);
+    this.#transact((memory) => {
+      memory.unprojected.projected(revisions);
+    });
+  }
+
+  /** Fails when the time is over first; a late failure of the write is then nobody's concern. */
+  async #writeInTime(json: string): Promise<void> {
+    const { clock, readModel } = this.#ports;
+    let cancel = (): void => {};
+    const timeout = new Promise<never>((_, reject) => {
+      const error = new Error(`The read model did not answer within ${TIMEOUT_MS} ms.`);
+      cancel = clock.after(TIMEOUT_MS, () => reject(error));
+    });
+    try {
+      await Promise.race([readModel.write(json), timeout]);
+    } finally {
+      // A timer left running would keep the shard in memory, and billed.
+      cancel();
+    }
+  }
+
+  #park(localId: number, error: unknown): void {
+    this.#transact((memory) => {
+      memory.unprojected.park(localId);
+    });
+    const detail = { id: localId, error: String(error) };
+    this.#log({ level: "error", event: "flush-row-parked", detail });
+  }
+
+  #failed(error: unknown): void {
+    this.#failures += 1;
+    const detail = { failures: this.#failures, error: String(error) };
+    this.#log({ level: "warn", event: "flush-failed", detail });
+  }
+
+  /** The oldest changes; when there are none, the next part of a pass over the table. */
+  #nextWrites(memory: Memory): Write[] {
+    const { unprojected } = memory;
+    const oldest = unprojected.oldest(this.#rowsPerWrite);
+    if (oldest.size > 0) {
+      const rows = readStoredJobs(this.#ports.sql, [...oldest.keys()]);
+      // A row that is gone needs no projection.
+      const missing = [...oldest].filter(([localId]) => !rows.has(localId));
+      unprojected.projected(new Map(missing));
+      return this.#toWrites([...rows.values()]);
+    }
+    for (let page = 0; page < PASS_PAGES; page += 1) {
+      const { pass } = unprojected;
+      if (pass === null) break;
+      const { rows, cursor } = readPage(this.#ports.sql, pass.cursor, this.#rowsPerWrite);
+      if (cursor === null) {
+        unprojected.passEnded();
+        break;
+      }
+      unprojected.passed(cursor);
+      const missing = rows.filter(({ revision }) => revision > unprojected.watermark);
+      // They join the others, so that what is not written after all is not forgotten.
+      for (const { id, revision } of missing) unprojected.add(id, revision);
+      if (missing.length > 0) return this.#toWrites(missing);
+    }
+    return [];
+  }
+
+  #toWrites(rows: readonly JobRow[]): Write[] {
+    const writes: Write[] = [];
+    let texts: string[] = [];
+    let revisions = new Map<number, number>();
+    let length = 0;
+    const close = (): void => {
+      if (texts.length > 0) writes.push({ json: `[${texts.join(",")}]`, revisions });
+      texts = [];
+      revisions = new Map();
+      length = 0;
+    };
+    for (const row of rows) {
+      const payload = row.payload ?? readPayload(this.#ports.sql, row.id) ?? "null";
+      const text = projectedRow(row, payload, this.#definition, this.#shard);
+      if (length + text.length > WRITE_LIMIT_CHARACTERS) close();
+      texts.push(text);
+      revisions.set(row.id, row.revision);
+      length += text.length;
+    }
+    close();
+    return writes;
+  }
+}

@@ -1,0 +1,117 @@
+/** A row of the job table and what is read from it. */
+
+import type { Backoff, BindingDefinition, Guarantee } from "../core/definition.ts";
+import { formatJobId } from "../core/job-id.ts";
+import type { JobState } from "../core/state.ts";
+import type { AttemptLogEntry, JobView } from "../protocol.ts";
+import type { SqlRow } from "./ports.ts";
+
+/** A job's columns; times in epoch ms by the shard's clock. */
+export interface JobRow {
+  readonly id: number;
+  readonly state: JobState;
+  readonly priority: number;
+  readonly due_at: number;
+  readonly lane: string | null;
+  readonly concurrency_key: string | null;
+  readonly unique_key: string | null;
+  readonly partition_key: string | null;
+  readonly attempts: number;
+  readonly max_attempts: number;
+  /** The attempts that a manual retry grants anew. */
+  readonly attempt_budget: number;
+  /** Null where the binding's definition holds. */
+  readonly guarantee: Guarantee | null;
+  /** JSON text; null where the binding's definition holds. */
+  readonly backoff: string | null;
+  readonly timeout_ms: number | null;
+  readonly created_at: number;
+  readonly updated_at: number;
+  readonly dispatched_at: number | null;
+  readonly started_at: number | null;
+  /** Last sign of life of the current attempt. */
+  readonly alive_at: number | null;
+  readonly finished_at: number | null;
+  readonly progress: number | null;
+  readonly result: string | null;
+  readonly result_omitted: string | null;
+  /** JSON text of AttemptLogEntry[], newest first. */
+  readonly attempts_log: string;
+  readonly revision: number;
+  /** JSON text; null when it is stored apart. */
+  readonly payload: string | null;
+}
+
+/** The table is STRICT and only this runtime writes it, so a row has these types. */
+export function asJobRow(row: SqlRow): JobRow {
+  return row as unknown as JobRow;
+}
+
+export function guaranteeOf(row: JobRow, definition: BindingDefinition): Guarantee {
+  return row.guarantee ?? definition.guarantee;
+}
+
+export function backoffOf(row: JobRow, definition: BindingDefinition): Backoff {
+  return row.backoff === null ? definition.backoff : (JSON.parse(row.backoff) as Backoff);
+}
+
+function timeoutOf(row: JobRow, definition: BindingDefinition): number {
+  return row.timeout_ms ?? definition.timeoutMs;
+}
+
+/** How long the current attempt may be silent before it counts as lost, ms (SPEC 7). */
+export function silenceOf(row: JobRow, definition: BindingDefinition): number {
+  return timeoutOf(row, definition) + definition.reaperGraceMs;
+}
+
+/** How long a job at rest is kept, in ms (SPEC 10). */
+export function retentionOf(state: JobState, definition: BindingDefinition): number {
+  return state === "FAILED" || state === "STALLED"
+    ? definition.failedRetentionMs
+    : definition.sweepAfterMs;
+}
+
+/** When the job may be swept; Infinity while it lives. */
+export function expiryOf(row: JobRow, definition: BindingDefinition): number {
+  if (row.finished_at === null) return Infinity;
+  return row.finished_at + retentionOf(row.state, definition);
+}
+
+export function attemptsLogOf(row: JobRow): AttemptLogEntry[] {
+  return JSON.parse(row.attempts_log) as AttemptLogEntry[];
+}
+
+/** The number of the attempt that is out; only for a job in flight. */
+export function currentAttempt(row: JobRow): number {
+  return row.attempts + 1;
+}
+
+/** The job as callers see it; `payload` is its JSON text wherever it is stored. */
+export function toJobView(
+  row: JobRow,
+  payload: string,
+  definition: BindingDefinition,
+  shard: number,
+): JobView {
+  return {
+    id: formatJobId(definition.name, shard, row.id),
+    binding: definition.name,
+    state: row.state,
+    priority: row.priority,
+    attempts: row.attempts,
+    maxAttempts: row.max_attempts,
+    guarantee: guaranteeOf(row, definition),
+    concurrencyKey: row.concurrency_key,
+    uniqueKey: row.unique_key,
+    partitionKey: row.partition_key,
+    payload,
+    result: row.result,
+    resultOmitted: row.result_omitted,
+    progress: row.progress,
+    attemptsLog: attemptsLogOf(row),
+    runAfter: row.due_at,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    dispatchedAt: row.dispatched_at,
+  };
+}

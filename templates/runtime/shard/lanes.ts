@@ -1,0 +1,134 @@
+/**
+ * Lanes: the waiting jobs of one key, in an index of their own.
+ *
+ * Only an open lane, one with room under `perKeyConcurrency`, has jobs that could run, and of those only the first of
+ * each priority is compared with the others. So a hot key's backlog is never scanned. Open lanes are kept in memory with
+ * their heads, which costs no billed row; a job that finishes opens its lane again in the same call. Memory stays
+ * bounded: beyond a limit the heads of a lane are moved into the common line by a flag on their rows instead.
+ */
+
+import type { InFlight } from "./in-flight.ts";
+import type { Line } from "./line.ts";
+import type { Sql } from "./ports.ts";
+import { Source, toWaiting, type Waiting } from "./waiting.ts";
+
+/** How many jobs of a lane may run, and how many open lanes are kept in memory. */
+interface LaneLimits {
+  readonly perKeyConcurrency: number;
+  readonly openLanes: number;
+}
+
+const FIRST_BELOW = `SELECT id, priority, due_at, lane FROM job
+  WHERE state = 'SCHEDULED' AND lane = ? AND priority < ? AND gate = 1
+  ORDER BY priority DESC, due_at, id LIMIT 1`;
+
+export class Lanes {
+  readonly #sql: Sql;
+  readonly #inFlight: InFlight;
+  readonly #line: Line;
+  readonly #limits: LaneLimits;
+  /** Lane -> its first job of each priority; null: not read yet. */
+  readonly #open = new Map<string, readonly Waiting[] | null>();
+  #nextDueAt: number | undefined = Infinity;
+  #spilled: boolean;
+
+  constructor(sql: Sql, inFlight: InFlight, line: Line, limits: LaneLimits) {
+    this.#sql = sql;
+    this.#inFlight = inFlight;
+    this.#line = line;
+    this.#limits = limits;
+    this.#spilled =
+      sql.all(
+        `SELECT 1 AS found FROM job WHERE state = 'SCHEDULED' AND lane IS NOT NULL AND gate = 0 LIMIT 1`,
+      ).length > 0;
+  }
+
+  get names(): string[] {
+    return [...this.#open.keys()];
+  }
+
+  get count(): number {
+    return this.#open.size;
+  }
+
+  /** How many more jobs of the lane may run. */
+  room(lane: string): number {
+    return this.#limits.perKeyConcurrency - this.#inFlight.inLane(lane);
+  }
+
+  /** To be called after anything that may have given the lane a waiting job, taken one away, or changed its room. */
+  touch(lane: string): void {
+    this.#nextDueAt = undefined;
+    if (this.room(lane) <= 0) {
+      this.#open.delete(lane);
+      return;
+    }
+    if (this.#spilled) this.#line.nextDueAt = -Infinity;
+    if (this.#open.has(lane) || this.#open.size < this.#limits.openLanes) this.#open.set(lane, null);
+    else this.#spill(lane);
+  }
+
+  /** When the first job of an open lane becomes due; Infinity when there is none. */
+  nextDueAt(): number {
+    if (this.#nextDueAt === undefined) {
+      let earliest = Infinity;
+      for (const lane of this.#open.keys()) {
+        for (const head of this.#heads(lane)) earliest = Math.min(earliest, head.dueAt);
+      }
+      this.#nextDueAt = earliest;
+    }
+    return this.#nextDueAt;
+  }
+
+  sources(): Source[] {
+    return [...this.#open.keys()].flatMap((lane) =>
+      this.#heads(lane).map(
+        (head) => new Source(this.#sql, { lane, priority: head.priority }, 1, [head]),
+      ),
+    );
+  }
+
+  /** The first waiting job of each priority of an open lane; a lane without any is closed. */
+  #heads(lane: string): readonly Waiting[] {
+    const known = this.#open.get(lane);
+    if (known !== null && known !== undefined) return known;
+    const heads: Waiting[] = [];
+    for (let below = Number.MAX_SAFE_INTEGER; ; ) {
+      const row = this.#sql.all(FIRST_BELOW, lane, below)[0];
+      if (row === undefined) break;
+      const head = toWaiting(row);
+      heads.push(head);
+      below = head.priority;
+    }
+    if (heads.length === 0) this.#open.delete(lane);
+    else this.#open.set(lane, heads);
+    return heads;
+  }
+
+  /** Lets the first jobs of each priority of the lane, as many as it has room for, stand in the common line. */
+  #spill(lane: string): void {
+    this.#spilled = true;
+    const room = this.room(lane);
+    for (let below = Number.MAX_SAFE_INTEGER; ; ) {
+      const rows = this.#sql.all(
+        `SELECT id, priority, due_at, lane, gate FROM job WHERE state = 'SCHEDULED' AND lane = ?1
+           AND priority = (SELECT max(priority) FROM job
+             WHERE state = 'SCHEDULED' AND lane = ?1 AND priority < ?2)
+         ORDER BY due_at, id LIMIT ?3`,
+        lane,
+        below,
+        room + 1,
+      );
+      const first = rows[0];
+      if (first === undefined) return;
+      below = Number(first["priority"]);
+      rows.forEach((row, position) => {
+        const gate = position < room ? 0 : 1;
+        if (row["gate"] !== gate) {
+          this.#sql.all("UPDATE job SET gate = ? WHERE id = ?", gate, Number(row["id"]));
+        }
+        if (gate === 0) this.#line.add(below, Number(row["due_at"]));
+      });
+    }
+  }
+}

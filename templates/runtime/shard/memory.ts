@@ -1,0 +1,172 @@
+/**
+ * What a shard holds in memory, and how it is found again after eviction or a crash: from the notebook, from the jobs
+ * that it lists, and from those newer than it. All of it is derived from stored rows; none of it decides alone.
+ */
+
+import type { BindingDefinition } from "../core/definition.ts";
+import type { ShardLimits } from "../core/share.ts";
+import { isInFlight } from "../core/state.ts";
+import { fullBucket, type TokenBucket } from "../core/token-bucket.ts";
+import { InFlight, type Attempt } from "./in-flight.ts";
+import { currentAttempt, guaranteeOf, silenceOf, type JobRow } from "./job-row.ts";
+import { readJobs, readJobsAbove } from "./job-table.ts";
+import { Lanes } from "./lanes.ts";
+import { Line } from "./line.ts";
+import { readNotebook, writeNotebook } from "./notebook.ts";
+import type { Sql } from "./ports.ts";
+import { Unprojected } from "./unprojected.ts";
+
+/** Lists longer than these are not written into the notebook; the reader then looks at all. */
+const LISTED_UNPROJECTED = 2_000;
+const LISTED_LANES = 500;
+/** Ids of a new shard begin at its birth time, so a shard that was deleted and made again repeats none. */
+const IDS_PER_MILLISECOND = 1_024;
+
+/** Bounds of what is kept in memory whatever the backlog. */
+export interface MemoryLimits {
+  readonly openLanes: number;
+  readonly unprojected: number;
+}
+
+export const MEMORY_LIMITS: MemoryLimits = {
+  /** About a megabyte of short keys. */
+  openLanes: 5_000,
+  /** About five megabytes. */
+  unprojected: 50_000,
+};
+
+export class Memory {
+  readonly inFlight = new InFlight();
+  readonly line: Line;
+  readonly lanes: Lanes;
+  readonly unprojected: Unprojected;
+  bucket: TokenBucket | null;
+  /** The highest local id given out. */
+  lastId: number;
+  /** The revision of the newest change. */
+  revision: number;
+
+  readonly #sql: Sql;
+  /** What a reader of the written notebook would look at besides newer ids. */
+  #listed: ReadonlySet<number>;
+  #writtenLastId: number;
+  #stale: boolean;
+
+  constructor(sql: Sql, definition: BindingDefinition, limits: ShardLimits, nowMs: number, memoryLimits: MemoryLimits = MEMORY_LIMITS) {
+    this.#sql = sql;
+    const notebook = readNotebook(sql);
+    const highest = sql.all("SELECT max(id) AS id FROM job")[0]?.["id"] ?? -1;
+    const firstId = notebook?.lastId ?? nowMs * IDS_PER_MILLISECOND;
+    this.lastId = Math.max(firstId, Number(highest));
+    this.#writtenLastId = notebook?.lastId ?? -1;
+    this.#listed = new Set([...(notebook?.inFlight ?? []), ...(notebook?.unprojected ?? [])]);
+    this.#stale = false;
+
+    const rows = [
+      ...readJobs(sql, [...this.#listed]).values(),
+      ...readJobsAbove(sql, this.#writtenLastId),
+    ];
+    const watermark = notebook?.watermark ?? 0;
+    this.revision = notebook?.revision ?? 0;
+    for (const { revision } of rows) this.revision = Math.max(this.revision, revision);
+    const unlisted = notebook?.unprojected === null;
+    this.unprojected = new Unprojected(
+      watermark,
+      unlisted ? { cursor: -1, upTo: this.revision } : null,
+      memoryLimits.unprojected,
+    );
+    for (const row of rows) {
+      if (row.revision > watermark) this.unprojected.add(row.id, row.revision);
+      if (isInFlight(row.state)) this.inFlight.set(attemptOf(row, definition));
+    }
+
+    this.bucket = restoredBucket(notebook?.bucket ?? null, limits, nowMs);
+    this.line = new Line(sql);
+    this.lanes = new Lanes(sql, this.inFlight, this.line, {
+      perKeyConcurrency: limits.perKeyConcurrency,
+      openLanes: memoryLimits.openLanes,
+    });
+    const openLanes = notebook?.openLanes === null ? allLanes(sql) : (notebook?.openLanes ?? []);
+    const changedLanes = rows.flatMap(({ lane }) => lane ?? []);
+    for (const lane of new Set([...openLanes, ...changedLanes])) this.lanes.touch(lane);
+  }
+
+  /** A revision for the transaction that begins. */
+  nextRevision(): number {
+    this.revision += 1;
+    return this.revision;
+  }
+
+  /** Notes that a job was changed in this transaction. */
+  changed(localId: number): void {
+    this.unprojected.add(localId, this.revision);
+    if (localId <= this.#writtenLastId && !this.#listed.has(localId)) this.#stale = true;
+  }
+
+  /** Notes that the notebook itself has to be written: a token was taken, or a job was projected. */
+  noteChanged(): void {
+    this.#stale = true;
+  }
+
+  /** Writes the notebook if this transaction made it stale: at most one row. */
+  save(): void {
+    if (!this.#stale) return;
+    const unprojected =
+      this.unprojected.pass === null && this.unprojected.size <= LISTED_UNPROJECTED
+        ? this.unprojected.ids()
+        : null;
+    const inFlight = this.inFlight.ids();
+    writeNotebook(this.#sql, {
+      lastId: this.lastId,
+      revision: this.revision,
+      watermark: this.unprojected.watermark,
+      inFlight,
+      unprojected,
+      openLanes: this.lanes.count <= LISTED_LANES ? this.lanes.names : null,
+      bucket: this.bucket,
+    });
+    this.#writtenLastId = this.lastId;
+    this.#listed = new Set([...inFlight, ...(unprojected ?? [])]);
+    this.#stale = false;
+  }
+}
+
+/** The current attempt of a row that is in flight. */
+export function attemptOf(row: JobRow, definition: BindingDefinition): Attempt {
+  const silenceMs = silenceOf(row, definition);
+  return {
+    localId: row.id,
+    number: currentAttempt(row),
+    lane: row.lane,
+    running: row.state === "RUNNING",
+    exclusive: guaranteeOf(row, definition) === "at-most-once",
+    silenceMs,
+    deadlineAt: (row.alive_at ?? row.updated_at) + silenceMs,
+  };
+}
+
+/** The stored bucket under the rate of today; a new shard, or a rate that is new, starts full. */
+function restoredBucket(
+  stored: TokenBucket | null,
+  { rate }: ShardLimits,
+  nowMs: number,
+): TokenBucket | null {
+  if (rate === null) return null;
+  if (stored === null) return fullBucket(rate, nowMs);
+  return { tokens: Math.min(stored.tokens, rate.tokens), at: stored.at };
+}
+
+/** Every lane with a waiting job, by skipping from one to the next in the index. */
+function allLanes(sql: Sql): string[] {
+  const lanes: string[] = [];
+  for (let after = ""; ; ) {
+    const row = sql.all(
+      `SELECT lane FROM job WHERE state = 'SCHEDULED' AND lane IS NOT NULL AND lane > ?
+       ORDER BY lane LIMIT 1`,
+      after,
+    )[0];
+    if (row === undefined) return lanes;
+    after = String(row["lane"]);
+    lanes.push(after);
+  }
+}

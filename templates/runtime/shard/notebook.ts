@@ -1,0 +1,37 @@
+/**
+ * The shard's one page of notes: what it must know after eviction or a crash that no index tells.
+ *
+ * Indexing every job that is out or not yet projected would cost two more billed rows per job. Instead the page lists
+ * them as of its last writing, and it is written again, once per transaction at most, whenever a transaction touches a
+ * job that a reader of the old page would not look at. Such a reader looks at the listed jobs and at every job whose id
+ * is above `lastId`; new jobs therefore need no note at all.
+ */
+
+import type { TokenBucket } from "../core/token-bucket.ts";
+import type { Sql } from "./ports.ts";
+
+export interface Notebook {
+  /** The highest local id given out. Ids above it are found by range; ids up to it are never given out again. */
+  readonly lastId: number;
+  /** The highest revision given out. */
+  readonly revision: number;
+  /** Every job whose revision is at most this is in the read model as it is. */
+  readonly watermark: number;
+  readonly inFlight: readonly number[];
+  /** Jobs not yet projected; null: too many to list, look at all. */
+  readonly unprojected: readonly number[] | null;
+  /** Lanes that may hold a job that could run; null: too many to list, look at all. */
+  readonly openLanes: readonly string[] | null;
+  readonly bucket: TokenBucket | null;
+}
+
+/** The page, or null in a new shard. */
+export function readNotebook(sql: Sql): Notebook | null {
+  const body = sql.all("SELECT body FROM notebook WHERE id = 1")[0]?.["body"];
+  // Only this file writes the page, in one shape; later versions only add fields.
+  return typeof body === "string" ? (JSON.parse(body) as Notebook) : null;
+}
+
+export function writeNotebook(sql: Sql, notebook: Notebook): void {
+  sql.all("INSERT OR REPLACE INTO notebook (id, body) VALUES (1, ?)", JSON.stringify(notebook));
+}

@@ -1,0 +1,77 @@
+/**
+ * Hands messages to the queue in chunks within the platform's limits, a few chunks at a time. A chunk that fails is
+ * undone alone: its jobs go back to waiting with the same attempt number, their slots and tokens are given back, and
+ * after a growing pause they go out again. What was accepted all the same is harmless: the attempt number fences it.
+ */
+
+import { SEND_BATCH_LIMIT, SEND_BATCH_LIMIT_BYTES } from "../core/limits.ts";
+import { utf8Length } from "../core/text.ts";
+import type { Dispatch } from "./dispatcher.ts";
+import type { ShardPorts } from "./ports.ts";
+
+/** The platform counts about 100 bytes of its own per message (2026-11). */
+const MESSAGE_OVERHEAD_BYTES = 128;
+const PARALLEL_SENDS = 4;
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 5_000;
+
+export class Sender {
+  readonly #ports: ShardPorts;
+  readonly #undo: (chunk: readonly Dispatch[], error: unknown) => void;
+  #outgoing: Dispatch[] = [];
+  #sending = 0;
+  #failures = 0;
+  #pausedUntil = -Infinity;
+
+  /** `undo` puts the jobs of a failed chunk back; it must not throw. */
+  constructor(ports: ShardPorts, undo: (chunk: readonly Dispatch[], error: unknown) => void) {
+    this.#ports = ports;
+    this.#undo = undo;
+  }
+
+  /** No new dispatch before this time, epoch ms. */
+  get pausedUntil(): number {
+    return this.#pausedUntil;
+  }
+
+  push(dispatches: readonly Dispatch[]): void {
+    for (const dispatch of dispatches) this.#outgoing.push(dispatch);
+    while (this.#outgoing.length > 0 && this.#sending < PARALLEL_SENDS) {
+      this.#sending += 1;
+      this.#ports.background(this.#sendAll());
+    }
+  }
+
+  async #sendAll(): Promise<void> {
+    try {
+      for (let chunk = this.#nextChunk(); chunk.length > 0; chunk = this.#nextChunk()) {
+        await this.#send(chunk);
+      }
+    } finally {
+      this.#sending -= 1;
+    }
+  }
+
+  async #send(chunk: readonly Dispatch[]): Promise<void> {
+    try {
+      await this.#ports.queue.send(chunk.map(({ body }) => body));
+      this.#failures = 0;
+    } catch (error) {
+      this.#failures += 1;
+      const pauseMs = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (this.#failures - 1));
+      this.#pausedUntil = this.#ports.clock.now() + pauseMs;
+      this.#undo(chunk, error);
+    }
+  }
+
+  #nextChunk(): Dispatch[] {
+    let bytes = 0;
+    let count = 0;
+    for (const { body } of this.#outgoing) {
+      bytes += utf8Length(body) + MESSAGE_OVERHEAD_BYTES;
+      if (count > 0 && (bytes > SEND_BATCH_LIMIT_BYTES || count === SEND_BATCH_LIMIT)) break;
+      count += 1;
+    }
+    return this.#outgoing.splice(0, count);
+  }
+}

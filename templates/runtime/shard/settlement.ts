@@ -1,0 +1,74 @@
+/** Writes changes of state and keeps memory in step: the one way in which a stored job changes its state. */
+
+import type { BindingDefinition } from "../core/definition.ts";
+import { canTransition, isAtRest } from "../core/state.ts";
+import { expiryOf, type JobRow } from "./job-row.ts";
+import { changeJobs, type JobChange } from "./job-table.ts";
+import type { Memory } from "./memory.ts";
+import type { ShardEvent, Sql } from "./ports.ts";
+import type { Retirement } from "./retirement.ts";
+
+/** A job as it is stored, and as it shall be. */
+export interface Transition {
+  readonly row: JobRow;
+  readonly change: JobChange;
+}
+
+export class Settlement {
+  readonly #sql: Sql;
+  readonly #definition: BindingDefinition;
+  readonly #retirement: Retirement;
+  readonly #log: (event: Omit<ShardEvent, "shard">) => void;
+
+  constructor(
+    sql: Sql,
+    definition: BindingDefinition,
+    retirement: Retirement,
+    log: (event: Omit<ShardEvent, "shard">) => void,
+  ) {
+    this.#sql = sql;
+    this.#definition = definition;
+    this.#retirement = retirement;
+    this.#log = log;
+  }
+
+  /** Inside a transaction that has its revision. A transition that SPEC 2 does not list is refused and logged as a bug. */
+  settle(memory: Memory, transitions: readonly Transition[], nowMs: number): void {
+    const legal = transitions.filter((transition) => this.#isLegal(transition));
+    changeJobs(
+      this.#sql,
+      legal.map(({ change }) => change),
+      nowMs,
+      memory.revision,
+    );
+    for (const { row, change } of legal) {
+      memory.changed(row.id);
+      const attempt = memory.inFlight.current(row.id, row.attempts + 1);
+      if (attempt !== undefined) memory.inFlight.remove(attempt);
+      if (row.lane !== null) memory.lanes.touch(row.lane);
+      else if (change.state === "SCHEDULED") memory.line.add(row.priority, change.due_at);
+    }
+    this.#retirement.retire(
+      legal
+        .map(({ row, change }) => ({ ...row, ...change }))
+        .filter(({ state }) => isAtRest(state))
+        .map((row) => ({
+          id: row.id,
+          state: row.state,
+          expiresAt: expiryOf(row, this.#definition),
+        })),
+      memory.revision,
+    );
+  }
+
+  #isLegal({ row, change }: Transition): boolean {
+    const rescheduled = row.state === "SCHEDULED" && change.state === "SCHEDULED";
+    if (rescheduled || canTransition(row.state, change.state)) return true;
+    this.#log({
+      level: "error",
+      event: "illegal-transition",
+      detail: { id: row.id, from: row.state, to: change.state },
+    });
+    return false;
+  }
+}

@@ -1,0 +1,272 @@
+/**
+ * One shard of a binding: it owns its jobs and decides everything about them. This class only leads its parts through
+ * what every call has in common: a transaction with its revision, then whoever may run next, then the notebook if it
+ * became stale; and after the commit the messages to the queue and the alarm.
+ *
+ * A throw undoes the transaction and drops the memory, which the next call reads again from what is stored.
+ */
+
+import { checkEnqueueRequest, checkSchedule } from "../core/enqueue-check.ts";
+import type { BindingDefinition } from "../core/definition.ts";
+import { formatJobId, formatShardName } from "../core/job-id.ts";
+import { ENQUEUE_CHUNK_LIMIT } from "../core/limits.ts";
+import { shardLimits } from "../core/share.ts";
+import type {
+  AttemptReference,
+  AttemptReport,
+  ClaimReply,
+  ClaimRequest,
+  ControlReply,
+  EnqueueReply,
+  EnqueueRequest,
+  HeartbeatReply,
+  HeartbeatRequest,
+  JobView,
+  ReportReply,
+} from "../protocol.ts";
+import { Admission } from "./admission.ts";
+import { AlarmClock } from "./alarm-clock.ts";
+import { Attempts } from "./attempts.ts";
+import { Controls } from "./controls.ts";
+import { Dispatcher, type Dispatch } from "./dispatcher.ts";
+import { Flusher } from "./flusher.ts";
+import { markUndispatched } from "./job-table.ts";
+import { Memory, type MemoryLimits } from "./memory.ts";
+import type { ShardEvent, ShardPorts } from "./ports.ts";
+import { Retirement } from "./retirement.ts";
+import { createSchema } from "./schema.ts";
+import { Sender } from "./sender.ts";
+import { Settlement } from "./settlement.ts";
+
+/** Which shard this is, and the alarm that was armed before it was started (epoch ms). */
+export interface ShardIdentity {
+  readonly definition: BindingDefinition;
+  readonly index: number;
+  readonly armedAt: number | null;
+  /** How much is kept in memory before the fallbacks begin; tests make it small. */
+  readonly memoryLimits?: MemoryLimits;
+}
+
+export class Shard {
+  readonly #ports: ShardPorts;
+  readonly #identity: ShardIdentity;
+  readonly #log: (event: Omit<ShardEvent, "shard">) => void;
+  readonly #dispatcher: Dispatcher;
+  readonly #sender: Sender;
+  readonly #admission: Admission;
+  readonly #attempts: Attempts;
+  readonly #controls: Controls;
+  readonly #retirement: Retirement;
+  readonly #flusher: Flusher;
+  readonly #alarm: AlarmClock;
+  #memory: Memory | null = null;
+
+  constructor(ports: ShardPorts, identity: ShardIdentity) {
+    const { definition, index } = identity;
+    const { sql } = ports;
+    const log = (event: Omit<ShardEvent, "shard">): void => {
+      ports.log({ ...event, shard: formatShardName(definition.name, index) });
+    };
+    this.#ports = ports;
+    this.#identity = identity;
+    this.#log = log;
+    this.#retirement = new Retirement(sql, definition);
+    const settlement = new Settlement(sql, definition, this.#retirement, log);
+    this.#dispatcher = new Dispatcher(sql, definition, shardLimits(definition, index), index);
+    this.#admission = new Admission(sql, definition, this.#dispatcher, this.#retirement);
+    this.#attempts = new Attempts(ports, definition, index, settlement, log);
+    this.#controls = new Controls(sql, definition, index, settlement);
+    this.#sender = new Sender(ports, (chunk, error) => {
+      log({
+        level: "warn",
+        event: "send-failed",
+        detail: { messages: chunk.length, error: String(error) },
+      });
+      this.#undispatch(chunk);
+    });
+    this.#flusher = new Flusher(
+      ports,
+      definition,
+      index,
+      (work) => this.#transact((memory) => work(memory)),
+      log,
+    );
+    this.#alarm = new AlarmClock(ports.alarm, identity.armedAt);
+    createSchema(sql);
+  }
+
+  enqueue(requests: readonly EnqueueRequest[]): EnqueueReply {
+    const refused = this.#firstRefused(requests);
+    if (refused !== null) return refused;
+    const { definition, index } = this.#identity;
+    const admitted = this.#transact((memory, nowMs, dispatches) => {
+      dispatches.push(...this.#dispatchWaiting(memory, nowMs));
+      const maySend = nowMs >= this.#sender.pausedUntil;
+      const result = this.#admission.admit(memory, requests, nowMs, maySend);
+      for (const dispatch of result.dispatches) dispatches.push(dispatch);
+      return result.admitted;
+    });
+    return {
+      kind: "accepted",
+      receipts: admitted.map(({ localId, deduplicated }) => ({
+        id: formatJobId(definition.name, index, localId),
+        deduplicated,
+      })),
+    };
+  }
+
+  get(ids: readonly string[]): (JobView | null)[] {
+    return this.#controls.get(ids, this.#ports.clock.now());
+  }
+
+  cancel(id: string): ControlReply {
+    return this.#transact((memory, nowMs) => this.#controls.cancel(memory, id, nowMs));
+  }
+
+  retry(id: string): ControlReply {
+    return this.#transact((memory, nowMs) => this.#controls.retry(memory, id, nowMs));
+  }
+
+  reschedule(
+    id: string,
+    when: { readonly delayMs?: number; readonly runAt?: number },
+  ): ControlReply {
+    const problem = checkSchedule(when, this.#ports.clock.now());
+    if (problem !== null) return { kind: "refused", problem };
+    return this.#transact((memory, nowMs) => this.#controls.reschedule(memory, id, when, nowMs));
+  }
+
+  claim(requests: readonly ClaimRequest[]): ClaimReply[] {
+    return this.#transact((memory, nowMs) => this.#attempts.claim(memory, requests, nowMs));
+  }
+
+  start(references: readonly AttemptReference[]): void {
+    this.#transact((memory, nowMs) => this.#attempts.start(memory, references, nowMs));
+  }
+
+  heartbeat(request: HeartbeatRequest): HeartbeatReply {
+    return this.#transact((memory, nowMs) => this.#attempts.heartbeat(memory, request, nowMs));
+  }
+
+  report(reports: readonly AttemptReport[]): ReportReply[] {
+    return this.#transact((memory, nowMs) => this.#attempts.report(memory, reports, nowMs));
+  }
+
+  /** Does whatever is due. Never throws: a part that fails is logged and tried again within seconds. */
+  wake(): void {
+    this.#section(() => {
+      this.#transact((memory, nowMs) => {
+        if (this.#alarm.mayReap(nowMs)) this.#attempts.reap(memory, nowMs);
+      });
+      this.#transact((memory, nowMs) => this.#retirement.sweep(memory, nowMs));
+      const nowMs = this.#ports.clock.now();
+      this.#flusher.flushIfDue(this.#loaded(nowMs), nowMs);
+      this.#alarm.workDone();
+    });
+  }
+
+  /** The platform's alarm, armed for `scheduledAt` (epoch ms), has fired. */
+  alarmFired(scheduledAt: number): void {
+    const nowMs = this.#ports.clock.now();
+    this.#alarm.fired(scheduledAt, nowMs);
+    this.wake();
+    this.#arm(nowMs);
+  }
+
+  #firstRefused(requests: readonly EnqueueRequest[]): EnqueueReply | null {
+    if (!Array.isArray(requests) || requests.length > ENQUEUE_CHUNK_LIMIT) {
+      const found = Array.isArray(requests) ? `${requests.length} jobs` : typeof requests;
+      const expected = `a list of at most ${ENQUEUE_CHUNK_LIMIT} jobs`;
+      return { kind: "refused", index: 0, problem: { field: "requests", found, expected } };
+    }
+    const nowMs = this.#ports.clock.now();
+    for (const [index, request] of requests.entries()) {
+      const problem = checkEnqueueRequest(request, nowMs);
+      if (problem !== null) return { kind: "refused", index, problem };
+    }
+    return null;
+  }
+
+  #loaded(nowMs: number): Memory {
+    const { definition, index } = this.#identity;
+    this.#memory ??= new Memory(
+      this.#ports.sql,
+      definition,
+      shardLimits(definition, index),
+      nowMs,
+      this.#identity.memoryLimits,
+    );
+    return this.#memory;
+  }
+
+  #transact<T>(work: (memory: Memory, nowMs: number, dispatches: Dispatch[]) => T): T {
+    const nowMs = this.#ports.clock.now();
+    const dispatches: Dispatch[] = [];
+    let result: T;
+    try {
+      result = this.#ports.sql.transaction(() => {
+        const memory = this.#loaded(nowMs);
+        memory.nextRevision();
+        const value = work(memory, nowMs, dispatches);
+        for (const dispatch of this.#dispatchWaiting(memory, nowMs)) dispatches.push(dispatch);
+        memory.save();
+        return value;
+      });
+    } catch (error) {
+      this.#memory = null;
+      this.#retirement.forget();
+      throw error;
+    }
+    this.#sender.push(dispatches);
+    this.#arm(nowMs);
+    return result;
+  }
+
+  #dispatchWaiting(memory: Memory, nowMs: number): Dispatch[] {
+    if (nowMs < this.#sender.pausedUntil) return [];
+    return this.#dispatcher.dispatchWaiting(memory, nowMs);
+  }
+
+  /** The jobs of these messages were never handed over: they wait again, and the attempt does not count. */
+  #undispatch(chunk: readonly Dispatch[]): void {
+    this.#section(() => {
+      this.#transact((memory, nowMs) => {
+        const waiting = chunk
+          .map(({ attempt }) => memory.inFlight.current(attempt.localId, attempt.number))
+          .flatMap((attempt) => (attempt === undefined || attempt.running ? [] : attempt));
+        const ids = waiting.map(({ localId }) => localId);
+        const rows = markUndispatched(this.#ports.sql, ids, nowMs, memory.revision);
+        for (const attempt of waiting) this.#dispatcher.undispatched(memory, attempt);
+        for (const row of rows) {
+          if (row.lane === null) memory.line.add(row.priority, row.due_at);
+          else memory.lanes.touch(row.lane);
+        }
+      });
+    });
+  }
+
+  #section(work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      this.#log({ level: "error", event: "work-failed", detail: { error: String(error) } });
+      this.#alarm.retrySoon(this.#ports.clock.now());
+    }
+  }
+
+  /** One alarm for the earliest of all needs. */
+  #arm(nowMs: number): void {
+    const memory = this.#memory;
+    if (memory === null) return;
+    const dispatchAt = this.#dispatcher.wakeAt(memory, nowMs);
+    this.#alarm.arm(
+      Math.min(
+        this.#alarm.reapAt(memory.inFlight.earliestDeadlineAt),
+        dispatchAt === Infinity ? Infinity : Math.max(dispatchAt, this.#sender.pausedUntil),
+        this.#flusher.nextAt(memory, nowMs),
+        this.#retirement.nextAt(),
+      ),
+      nowMs,
+    );
+  }
+}

@@ -1,0 +1,103 @@
+/**
+ * Which jobs the read model does not show as they are. Every transaction gives the jobs that it changes the next
+ * revision; the jobs that still wait for their projection are kept in memory, oldest change first. When the read model
+ * is away for long they become too many: they are forgotten then, and found again by a pass over the table.
+ */
+
+/** A pass over the table by id, for the jobs with a revision above the watermark and up to `upTo`. */
+export interface Pass {
+  /** Ids up to this one have been seen. */
+  readonly cursor: number;
+  readonly upTo: number;
+}
+
+export class Unprojected {
+  /** Local id -> revision, in the order of revisions: a change moves its job to the end. */
+  readonly #revisions = new Map<number, number>();
+  readonly #limit: number;
+  #watermark: number;
+  #pass: Pass | null;
+
+  constructor(watermark: number, pass: Pass | null, limit: number) {
+    this.#watermark = watermark;
+    this.#pass = pass;
+    this.#limit = limit;
+  }
+
+  get isEmpty(): boolean {
+    return this.#revisions.size === 0 && this.#pass === null;
+  }
+
+  get pass(): Pass | null {
+    return this.#pass;
+  }
+
+  get watermark(): number {
+    return this.#watermark;
+  }
+
+  get size(): number {
+    return this.#revisions.size;
+  }
+
+  ids(): number[] {
+    return [...this.#revisions.keys()];
+  }
+
+  /** Whether the read model may lack something of a job that has this revision. */
+  has(localId: number, revision: number): boolean {
+    if (this.#revisions.has(localId)) return true;
+    return this.#pass !== null && revision > this.#watermark;
+  }
+
+  add(localId: number, revision: number): void {
+    this.#revisions.delete(localId);
+    this.#revisions.set(localId, revision);
+    if (this.#revisions.size <= this.#limit) return;
+    this.#revisions.clear();
+    this.#pass = { cursor: -1, upTo: revision };
+  }
+
+  /** The oldest changes, at most `count`. */
+  oldest(count: number): ReadonlyMap<number, number> {
+    const entries = new Map<number, number>();
+    for (const [localId, revision] of this.#revisions) {
+      if (entries.size === count) break;
+      entries.set(localId, revision);
+    }
+    return entries;
+  }
+
+  /** These jobs are projected as of these revisions; a job that has changed meanwhile stays. */
+  projected(entries: ReadonlyMap<number, number>): void {
+    for (const [localId, revision] of entries) {
+      if (this.#revisions.get(localId) === revision) this.#revisions.delete(localId);
+    }
+  }
+
+  /** Puts a job that could not be projected behind the others. */
+  park(localId: number): void {
+    const revision = this.#revisions.get(localId);
+    if (revision === undefined) return;
+    this.#revisions.delete(localId);
+    this.#revisions.set(localId, revision);
+  }
+
+  /** The pass has seen the ids up to the cursor. */
+  passed(cursor: number): void {
+    if (this.#pass !== null) this.#pass = { ...this.#pass, cursor };
+  }
+
+  /** The pass has seen every id; `revision` is the highest given out. */
+  passEnded(): void {
+    this.#pass = null;
+  }
+
+  /** Raises the watermark as far as what is left allows; `revision` is the highest given out. */
+  raiseWatermark(revision: number): void {
+    if (this.#pass !== null) return;
+    let lowest = revision + 1;
+    for (const left of this.#revisions.values()) lowest = Math.min(lowest, left);
+    this.#watermark = Math.max(this.#watermark, lowest - 1);
+  }
+}

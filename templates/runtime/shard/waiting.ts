@@ -1,0 +1,79 @@
+/** Waiting jobs as sources in order: within one priority, and within one lane and priority, the order never changes. */
+
+import type { Rank } from "../core/order.ts";
+import type { Sql, SqlRow, SqlValue } from "./ports.ts";
+
+/** A waiting job as the choice of the next one sees it. */
+export interface Waiting extends Rank {
+  readonly lane: string | null;
+}
+
+/** Where a source reads: the common line (`lane` null) or one lane, at one priority. */
+interface Place {
+  readonly lane: string | null;
+  readonly priority: number;
+}
+
+const COLUMNS = "id, priority, due_at, lane";
+const AFTER = "(due_at > ? OR (due_at = ? AND id > ?)) ORDER BY due_at, id LIMIT ?";
+const IN_LINE = `SELECT ${COLUMNS} FROM job
+  WHERE state = 'SCHEDULED' AND gate = 0 AND priority = ? AND ${AFTER}`;
+const IN_LANE = `SELECT ${COLUMNS} FROM job
+  WHERE state = 'SCHEDULED' AND gate = 1 AND lane = ? AND priority = ? AND ${AFTER}`;
+
+/** The waiting jobs of one place, oldest due first, read a page at a time. */
+export class Source {
+  readonly #sql: Sql;
+  readonly #place: Place;
+  readonly #pageSize: number;
+  #page: Waiting[];
+  #position = 0;
+
+  /** `first` are rows already read, in order; without them the first page is read at once. */
+  constructor(sql: Sql, place: Place, pageSize: number, first?: readonly Waiting[]) {
+    this.#sql = sql;
+    this.#place = place;
+    this.#pageSize = pageSize;
+    this.#page = first === undefined ? this.#read(-Infinity, -1) : [...first];
+  }
+
+  get lane(): string | null {
+    return this.#place.lane;
+  }
+
+  get priority(): number {
+    return this.#place.priority;
+  }
+
+  /** The next job, due or not; undefined at the end. */
+  get head(): Waiting | undefined {
+    return this.#page[this.#position];
+  }
+
+  advance(): void {
+    const last = this.head;
+    this.#position += 1;
+    if (last === undefined || this.#position < this.#page.length) return;
+    this.#page = this.#read(last.dueAt, last.localId);
+    this.#position = 0;
+  }
+
+  #read(afterDueAt: number, afterId: number): Waiting[] {
+    const { lane, priority } = this.#place;
+    // -Infinity cannot be bound; due times are never negative.
+    const dueAt: SqlValue = Math.max(-1, afterDueAt);
+    const tail = [priority, dueAt, dueAt, afterId, this.#pageSize];
+    const rows =
+      lane === null ? this.#sql.all(IN_LINE, ...tail) : this.#sql.all(IN_LANE, lane, ...tail);
+    return rows.map(toWaiting);
+  }
+}
+
+export function toWaiting(row: SqlRow): Waiting {
+  return {
+    localId: Number(row["id"]),
+    priority: Number(row["priority"]),
+    dueAt: Number(row["due_at"]),
+    lane: row["lane"] === null || row["lane"] === undefined ? null : String(row["lane"]),
+  };
+}

@@ -1,0 +1,43 @@
+/**
+ * The Worker: takes jobs from their queues, runs their performers, and keeps the read model small. Use it as `main`, or
+ * spread it into an entry of your own, which must export the shard classes, too:
+ *
+ *     import tsumugi from "./generated/worker.ts";
+ *     export * from "./generated/worker.ts";
+ *     export default { ...tsumugi, fetch: mine };
+ */
+
+import { createConsumer } from "../runtime/consumer/consumer.ts";
+import { connectShard } from "../runtime/core/shard-call.ts";
+import { cleanUpReadModel, wakeShards } from "../runtime/projection/clean-up.ts";
+import { definitions } from "./definitions.ts";
+import type { TsumugiEnv } from "./env.ts";
+import { performers } from "./performers.ts";
+
+export { SpecimenShard, SpecimenZodShard, SpecimenAnyShard } from "./shards.ts";
+
+/** What the cron trigger deletes from the read model: `retention` in tsumugi.config.yaml. */
+const RETENTION = { olderThanMs: 604_800_000, limit: 1_000 };
+
+/** The minute of each hour in which the cron trigger also looks after shards that sleep. */
+const WAKE_MINUTE = 0;
+
+const consume = createConsumer({ definitions, performers });
+
+export default {
+  fetch(): Response {
+    return new Response("not found", { status: 404 });
+  },
+
+  async queue(batch, env): Promise<void> {
+    await consume(batch, env);
+  },
+
+  async scheduled({ scheduledTime }, env): Promise<void> {
+    await cleanUpReadModel(env.TSUMUGI_DB, RETENTION, Date.now());
+    if (new Date(scheduledTime).getUTCMinutes() !== WAKE_MINUTE) return;
+    await wakeShards(Object.values(definitions), ({ shardBinding }, name) =>
+      connectShard(env, shardBinding, name),
+    );
+  },
+} satisfies ExportedHandler<TsumugiEnv>;

@@ -1,0 +1,63 @@
+/** Starts a Worker on local workerd for one part of the bench. */
+
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { TestHarness } from "wrangler";
+
+const cli = fileURLToPath(new URL("../../generator/cli.ts", import.meta.url));
+
+/** Runs the generator in a fresh process, and gives the wall time in milliseconds. */
+export async function runGenerator(folder: string, ...args: readonly string[]): Promise<number> {
+  const start = performance.now();
+  const child = spawn(process.execPath, [cli, "generate", ...args], {
+    cwd: folder,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  const [code] = (await once(child, "close")) as [number | null];
+  if (code !== 0) throw new Error(`generate in ${folder} failed:\n${output}`);
+  return performance.now() - start;
+}
+
+/** Runs `body` against a started Worker, and stops it whatever happens. */
+export async function withWorker<T>(
+  folder: string,
+  body: (url: string, harness: TestHarness) => Promise<T>,
+): Promise<T> {
+  process.env["WRANGLER_SEND_METRICS"] = "false";
+  process.env["CLOUDFLARE_CF_FETCH_ENABLED"] = "false";
+  process.env["WRANGLER_LOG"] = "error";
+  const { createTestHarness } = await import("wrangler");
+  const harness = createTestHarness({ root: folder, workers: [{ configPath: "wrangler.jsonc" }] });
+  try {
+    const { url } = await harness.listen();
+    return await body(url.origin, harness);
+  } finally {
+    await harness.close();
+  }
+}
+
+/** GETs a route of the Worker. */
+export async function get<T>(url: string): Promise<T> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(300_000) });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${text.slice(0, 500)}`);
+  return JSON.parse(text) as T;
+}
+
+/** Generates the bench's project afresh, with its own entry as the Worker's main module. */
+export async function prepareProject(folder: string): Promise<void> {
+  rmSync(join(folder, "generated"), { recursive: true, force: true });
+  rmSync(join(folder, "wrangler.jsonc"), { force: true });
+  await runGenerator(folder);
+  const file = join(folder, "wrangler.jsonc");
+  const text = readFileSync(file, "utf8");
+  const edited = text.replace(/("main":\s*)"[^"]*"/, '$1"worker.ts"');
+  if (edited === text) throw new Error(`${file} names no main module`);
+  writeFileSync(file, edited);
+}

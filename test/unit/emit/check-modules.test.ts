@@ -1,0 +1,137 @@
+/** What the config points at must be there; everything that is not is said in one go. */
+
+import * as zod from "zod";
+import { expect, test } from "vitest";
+import { checkModules } from "../../../generator/emit/check-modules.ts";
+import type { ModuleHost } from "../../../generator/emit/check-modules.ts";
+import { readModuleExports } from "../../../generator/emit/module-exports.ts";
+import { binding, model } from "./world.ts";
+
+/** Modules by path: their text, and what they export when they are run. */
+function host(
+  modules: Readonly<Record<string, { text: string; exports?: Record<string, unknown> | Error }>>,
+  loads: string[] = [],
+): ModuleHost {
+  return {
+    read: async (module) => modules[module]?.text ?? null,
+    load: async (module) => {
+      loads.push(module);
+      const exports = modules[module]?.exports;
+      if (exports instanceof Error) throw exports;
+      return exports ?? {};
+    },
+  };
+}
+
+const performer = { "src/performers/mail.ts": { text: "export default () => 1;" } };
+const zodMail = (exportName: string) =>
+  model([binding("MAIL", { payload: { kind: "zod", module: "src/schemas.ts", exportName } })]);
+
+test("a missing performer file comes with the line to write", async () => {
+  const { problems } = await checkModules(
+    model([binding("MAIL"), binding("PING")]),
+    host(performer),
+  );
+  expect(problems).toEqual([
+    {
+      path: ["bindings", "PING", "performer"],
+      message: "the performer of PING is missing: there is no file src/performers/ping.ts",
+      hint: "write there: export default async function ping(payload: PingPayload, ctx: JobContext): Promise<void> {}",
+    },
+  ]);
+});
+
+test("a missing export names those that are there", async () => {
+  const wanted = model([
+    binding("MAIL", { performer: { module: "src/mail.ts", exportName: "sendMail" } }),
+    binding("PING", { performer: { module: "src/mail.ts", exportName: "default" } }),
+  ]);
+  const { problems } = await checkModules(
+    wanted,
+    host({ "src/mail.ts": { text: "export const sendMial = 1;" } }),
+  );
+  expect(problems.map(({ message }) => message)).toEqual([
+    "the performer of MAIL is missing: src/mail.ts has no export `sendMail` (it exports sendMial)",
+    "the performer of PING is missing: src/mail.ts has no default export (it exports sendMial)",
+  ]);
+  expect(problems[0]?.hint).toContain("export async function sendMail(payload: MailPayload");
+});
+
+test("a zod schema is read as JSON Schema, its module run once", async () => {
+  const loads: string[] = [];
+  const schema = zod.object({ to: zod.email(), copies: zod.int().default(1) });
+  const wanted = model([
+    binding("MAIL", {
+      payload: { kind: "zod", module: "src/schemas.ts", exportName: "Mail" },
+      result: { kind: "zod", module: "src/schemas.ts", exportName: "Mail" },
+    }),
+  ]);
+  const modules = {
+    ...performer,
+    "src/schemas.ts": { text: "export const Mail = 1;", exports: { Mail: schema } },
+  };
+  const { problems, schemas } = await checkModules(wanted, host(modules, loads));
+  expect(problems).toEqual([]);
+  expect(schemas.get("MAIL.payload")).toMatchObject({ type: "object", required: ["to"] });
+  expect(loads).toEqual(["src/schemas.ts"]);
+});
+
+test("zod 3 schemas are taken, too", async () => {
+  const zod3 = await import("zod/v3");
+  const exports = { Mail: zod3.z.object({ to: zod3.z.string() }) };
+  const modules = { ...performer, "src/schemas.ts": { text: "export const Mail = 1;", exports } };
+  const { problems, schemas } = await checkModules(zodMail("Mail"), host(modules));
+  expect(problems).toEqual([]);
+  expect(schemas.get("MAIL.payload")).toMatchObject({ type: "object", required: ["to"] });
+});
+
+test.each([
+  ["no file", {}, "the zod schema is missing: there is no file src/schemas.ts"],
+  [
+    "no export",
+    { text: "export const Other = 1;" },
+    "the zod schema is missing: src/schemas.ts has no export `Mail` (it exports Other)",
+  ],
+  [
+    "not zod",
+    { text: "export const Mail = {};", exports: { Mail: {} } },
+    "src/schemas.ts#Mail is not a zod schema",
+  ],
+  [
+    "not an object",
+    { text: "export const Mail = 1;", exports: { Mail: 1 } },
+    "src/schemas.ts#Mail is not a zod schema",
+  ],
+  [
+    "not JSON",
+    { text: "export const Mail = 1;", exports: { Mail: zod.object({ at: zod.date() }) } },
+    "src/schemas.ts#Mail is not a schema of JSON values: Date cannot be represented in JSON Schema",
+  ],
+  [
+    "a module that throws",
+    { text: "export const Mail = 1;", exports: new Error("no such package\nstack") },
+    "src/schemas.ts cannot be loaded to read its zod schema: no such package",
+  ],
+])("%s", async (_name, module, message) => {
+  const modules = "text" in module ? { ...performer, "src/schemas.ts": module } : performer;
+  const { problems } = await checkModules(zodMail("Mail"), host(modules));
+  expect(problems.map((problem) => [problem.path, problem.message])).toEqual([
+    [["bindings", "MAIL", "payload", "zod"], message],
+  ]);
+});
+
+test.each([
+  ["export default function mail() {}", ["default"], false],
+  ["export default class {}", ["default"], false],
+  ["const a = 1; export default a;", ["default"], false],
+  ["const a = 1; export { a as default, a as b };", ["b", "default"], false],
+  ["export const { a, b: [c] } = x, d = 1;", ["a", "c", "d"], false],
+  ["export async function f() {} export class C {}", ["C", "f"], false],
+  ["export * from './other.ts';", [], true],
+  ["export * as all from './other.ts';", ["all"], false],
+  ["export interface I {} export type T = 1; function g() {}", [], false],
+])("exports of %s", (text, names, open) => {
+  const found = readModuleExports("module.ts", text);
+  expect([...found.names].toSorted()).toEqual(names);
+  expect(found.open).toBe(open);
+});

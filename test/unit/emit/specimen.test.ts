@@ -1,0 +1,61 @@
+/** The specimens' own config in, the specimens' text out: nothing but names is exchanged. */
+
+import { expect, test } from "vitest";
+import { readTemplates } from "../../../generator/project.ts";
+import type { Model } from "../../../generator/model/model.ts";
+import { binding, fileOf, model } from "./world.ts";
+
+const user = "templates/specimen/user";
+
+const specimens: Model = model(
+  [
+    binding("SPECIMEN", {
+      performer: { module: `${user}/specimen.ts`, exportName: "default" },
+      payload: {
+        kind: "schema",
+        schema: {
+          type: "object",
+          properties: { to: { type: "string", format: "email" }, subject: { type: "string" } },
+          required: ["to"],
+        },
+      },
+      result: {
+        kind: "schema",
+        schema: { type: "object", properties: { sent: { type: "boolean" } }, required: ["sent"] },
+      },
+    }),
+    binding("SPECIMEN_ZOD", {
+      performer: { module: `${user}/specimen-zod.ts`, exportName: "total" },
+      payload: { kind: "zod", module: `${user}/payloads.ts`, exportName: "Order" },
+      result: { kind: "zod", module: `${user}/payloads.ts`, exportName: "Receipt" },
+      definition: {
+        shards: 2,
+        keys: {
+          concurrencyKey: { kind: "derived", template: "order:{orderId}" },
+          partitionKey: { kind: "required" },
+        },
+      },
+    }),
+    binding("SPECIMEN_ANY", {
+      performer: { module: `${user}/specimen-any.ts`, exportName: "default" },
+    }),
+  ],
+  { output: "templates/specimen" },
+);
+
+const files = [
+  "client.ts",
+  "definitions.ts",
+  "env.ts",
+  "index.ts",
+  "payloads.ts",
+  "performers.ts",
+  "shards.ts",
+  "worker.ts",
+];
+
+test.each(files)("%s", async (file) => {
+  const specimen = (await readTemplates()).get(`specimen/${file}`);
+  const emitted = await fileOf(specimens, file);
+  expect(emitted.replaceAll('"./runtime/', '"../runtime/')).toBe(specimen);
+});

@@ -1,0 +1,167 @@
+/** Small models and the files that they become. */
+
+import { mkdtemp, mkdir, rm, symlink, writeFile } from "node:fs/promises";
+import { spawn } from "node:child_process";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { BindingDefinition } from "../../../templates/runtime/core/definition.ts";
+import { emit, isVerbatim } from "../../../generator/emit/index.ts";
+import type { FileSet } from "../../../generator/file-set.ts";
+import { finish } from "../../../generator/finish.ts";
+import type { Binding, Model, QueueGroup } from "../../../generator/model/model.ts";
+import { bindingNames, queueNames } from "../../../generator/model/names.ts";
+import { readTemplates } from "../../../generator/project.ts";
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+
+type DefinitionPart = Partial<Omit<BindingDefinition, "keys">> & {
+  readonly keys?: Partial<BindingDefinition["keys"]>;
+};
+
+/** A binding with the defaults of the config. */
+export function binding(
+  name: string,
+  part: Partial<Omit<Binding, "definition">> & { readonly definition?: DefinitionPart } = {},
+): Binding {
+  const names = bindingNames(name);
+  return {
+    name,
+    description: `Description of ${name}.`,
+    names,
+    origin: { line: 1 },
+    performer: { module: `src/performers/${names.kebab}.ts`, exportName: "default" },
+    payload: { kind: "any" },
+    result: null,
+    queue: "default",
+    index: [],
+    ...part,
+    definition: {
+      name,
+      shardBinding: names.shardBinding,
+      queueBinding: "TSUMUGI_QUEUE_DEFAULT",
+      shards: 1,
+      guarantee: "at-least-once",
+      requeueUnclaimed: false,
+      maxAttempts: 5,
+      backoff: { kind: "exponential", baseMs: 1_000, factor: 2, maxMs: 3_600_000, jitter: true },
+      timeoutMs: 60_000,
+      reaperGraceMs: 30_000,
+      concurrency: 100,
+      rate: null,
+      perKeyConcurrency: 1,
+      agingIntervalMs: 60_000,
+      uniqueForMs: 86_400_000,
+      sweepAfterMs: 300_000,
+      failedRetentionMs: 604_800_000,
+      ...part.definition,
+      keys: {
+        concurrencyKey: { kind: "optional" },
+        uniqueKey: { kind: "optional" },
+        partitionKey: { kind: "forbidden" },
+        ...part.definition?.keys,
+      },
+    },
+  };
+}
+
+export function queue(name: string): QueueGroup {
+  const { queueName, producerBinding } = queueNames("shop", name);
+  return {
+    name,
+    queueName,
+    producerBinding,
+    maxBatchSize: 100,
+    maxBatchTimeoutMs: 0,
+    maxConcurrency: null,
+  };
+}
+
+export function model(bindings: readonly Binding[], part: Partial<Model> = {}): Model {
+  return {
+    name: "shop",
+    configFile: "tsumugi.config.yaml",
+    output: "generated",
+    importExtension: ".ts",
+    bindings,
+    queues: [queue("default")],
+    retention: { olderThanMs: 604_800_000, limit: 1_000, cron: "*/5 * * * *" },
+    ...part,
+  };
+}
+
+/** The files as they would be written, by path. */
+export async function filesOf(wanted: Model): Promise<FileSet> {
+  const files = emit(wanted, { templates: await readTemplates(), configSchema: {} });
+  return await finish(files, {
+    configFile: wanted.configFile,
+    isVerbatim: (path) => isVerbatim(path, wanted.output),
+  });
+}
+
+/** One generated file without its banner. */
+export async function fileOf(wanted: Model, path: string): Promise<string> {
+  const text = (await filesOf(wanted)).get(`${wanted.output}/${path}`);
+  if (text === undefined) throw new Error(`no file ${path} among the generated ones`);
+  return text.replace(/^(\/\/ .*\n)+\n/, "");
+}
+
+/** Every flag that a careful user may have set; no skipLibCheck. */
+const STRICT_FLAGS = {
+  target: "es2024",
+  lib: ["es2024", "esnext.disposable"],
+  noEmit: true,
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  noUncheckedIndexedAccess: true,
+  noPropertyAccessFromIndexSignature: true,
+  noImplicitOverride: true,
+  noImplicitReturns: true,
+  noFallthroughCasesInSwitch: true,
+  noUnusedLocals: true,
+  noUnusedParameters: true,
+  allowUnreachableCode: false,
+  allowUnusedLabels: false,
+  verbatimModuleSyntax: true,
+  isolatedModules: true,
+  erasableSyntaxOnly: true,
+  noUncheckedSideEffectImports: true,
+  skipLibCheck: false,
+  types: ["@cloudflare/workers-types"],
+};
+
+/** What the compiler says about these files, one line for each error; empty when they are good. */
+export async function compile(
+  files: ReadonlyMap<string, string>,
+  options: Readonly<Record<string, unknown>>,
+): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "tsumugi-emit-"));
+  try {
+    await symlink(join(root, "node_modules"), join(folder, "node_modules"));
+    const tsconfig = { compilerOptions: { ...STRICT_FLAGS, ...options }, include: ["**/*.ts"] };
+    const all = [
+      ...files,
+      ["tsconfig.json", JSON.stringify(tsconfig)],
+      ["package.json", JSON.stringify({ type: "module" })],
+    ] as const;
+    for (const [path, text] of all) {
+      await mkdir(dirname(join(folder, path)), { recursive: true });
+      await writeFile(join(folder, path), text);
+    }
+    return await runCompiler(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function runCompiler(folder: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const compiler = join(root, "node_modules/.bin/tsc");
+    const child = spawn(compiler, ["-p", folder, "--pretty", "false"], { cwd: folder });
+    let output = "";
+    child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
+    child.on("error", reject);
+    child.on("close", () => resolve(output.trim()));
+  });
+}

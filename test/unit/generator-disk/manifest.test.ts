@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import { createFileSet } from "../../../generator/file-set.ts";
+import { manifestOf, printManifest, readManifest, textHash } from "../../../generator/manifest.ts";
+import { noOwnedEntries } from "../../../generator/wrangler/owned.ts";
+
+const files = createFileSet([
+  ["out/x/b.ts", "b"],
+  ["out/a.ts", "a"],
+]);
+const manifest = manifestOf(files, { ...noOwnedEntries, crons: ["0 * * * *"] });
+
+describe("the manifest", () => {
+  test("reads what it printed", () => {
+    expect(readManifest(printManifest(manifest, "out"), "out")).toEqual(manifest);
+  });
+
+  test("knows neither the time nor a version nor an absolute path", () => {
+    expect(printManifest(manifest, "out")).toBe(
+      JSON.stringify(
+        {
+          version: 1,
+          files: { "a.ts": textHash("a"), "x/b.ts": textHash("b") },
+          wrangler: { ...noOwnedEntries, crons: ["0 * * * *"] },
+        },
+        null,
+        2,
+      ) + "\n",
+    );
+  });
+
+  test.each([
+    "",
+    "<<<<<<< HEAD\n{}",
+    "[]",
+    '{ "version": 2, "files": {}, "wrangler": {} }',
+    '{ "version": 1, "files": { "a.ts": 1 }, "wrangler": {} }',
+    '{ "version": 1, "files": {}, "wrangler": { "crons": "0 * * * *" } }',
+  ])("is not trusted when it is not one: %j", (text) => {
+    expect(readManifest(text, "out")).toBeNull();
+  });
+});
+
+test("a hash ignores line ends and a BOM, and nothing else", () => {
+  expect(textHash("\uFEFFa\r\nb\r\n")).toBe(textHash("a\nb\n"));
+  expect(textHash("a\nb")).not.toBe(textHash("a\nb\n"));
+});

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { editWrangler } from "../../../generator/wrangler/edit.ts";
+import { noOwnedEntries } from "../../../generator/wrangler/owned.ts";
+import { modelWith } from "./model.ts";
+import { comments, expectedAfterFirstEdit, isSubsequence, parseText } from "./reference.ts";
+
+const folder = new URL("../../fixtures/wrangler/", import.meta.url);
+const small = modelWith(["MAIL", "CHARGE"]);
+const large = modelWith(["MAIL", "IMAGE_RESIZE", "CHARGE"], ["default", "slow"]);
+
+describe.each(readdirSync(folder))("%s", (name) => {
+  const original = readFileSync(new URL(name, folder), "utf8");
+  const first = editWrangler(original, small, noOwnedEntries);
+
+  test("means what was intended", () => {
+    expect(parseText(first.text)).toEqual(expectedAfterFirstEdit(original, small));
+  });
+
+  test("keeps every byte and adds to them", () => {
+    expect(isSubsequence(original, first.text)).toBe(true);
+    expect(comments(first.text)).toEqual(comments(original));
+    const lines = first.text.split("\n").map(withoutComma);
+    expect(
+      original
+        .split("\n")
+        .map(withoutComma)
+        .filter((line) => !lines.includes(line)).length,
+    )
+      // Lists that stand on one line grow on that line.
+      .toBeLessThanOrEqual(4);
+  });
+
+  test("keeps line ends, the BOM and the missing or present final newline", () => {
+    const loneLineFeeds = (text: string) => text.split(/(?<!\r)\n/).length - 1;
+    if (original.includes("\r\n")) expect(loneLineFeeds(first.text)).toBe(loneLineFeeds(original));
+    expect(first.text.startsWith("\uFEFF")).toBe(original.startsWith("\uFEFF"));
+    expect(first.text.endsWith("\n")).toBe(original.endsWith("\n"));
+  });
+
+  test("editing twice changes nothing", () => {
+    expect(editWrangler(first.text, small, first.owned)).toEqual(first);
+    expect(editWrangler(first.text, small, noOwnedEntries).text).toBe(first.text);
+  });
+
+  test("adding bindings and queues and taking them away again leaves no trace", () => {
+    const grown = editWrangler(first.text, large, first.owned);
+    const shrunk = editWrangler(grown.text, small, grown.owned);
+    if (parseText(first.text).migrations === undefined) expect(shrunk.text).toBe(first.text);
+    else
+      expect({ ...parseText(shrunk.text), migrations: [] }).toEqual({
+        ...parseText(first.text),
+        migrations: [],
+      });
+  });
+});
+
+function withoutComma(line: string): string {
+  return line.replace(/,/g, "");
+}
