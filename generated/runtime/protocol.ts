@@ -29,6 +29,7 @@ export interface JobMessage {
   readonly byReference?: true;
   /** Present only where the job differs from its binding's definition. */
   readonly timeoutMs?: number;
+  /** Present where the job differs from its binding's definition, and for every at-most-once job. */
   readonly guarantee?: Guarantee;
 }
 

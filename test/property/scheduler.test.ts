@@ -134,9 +134,7 @@ class History {
         job.dueAt = world.nowMs + RETRY_DELAY_MS;
         const reply = world.report(
           message,
-          step.success
-            ? { kind: "completed" }
-            : { kind: "failed", error: "no", retry: "backoff" },
+          step.success ? { kind: "completed" } : { kind: "failed", error: "no", retry: "backoff" },
         );
         expect(reply).toEqual({ kind: "recorded" });
         break;

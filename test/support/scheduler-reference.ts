@@ -63,7 +63,8 @@ export class SchedulerReference {
         const windowMs = (this.dispatchedAt[end] ?? 0) - from;
         const allowed = (rate.tokens * windowMs) / rate.intervalMs + rate.tokens;
         const count = end - start + 1;
-        if (count > allowed + 1e-6) return `${count} dispatches in ${windowMs} ms, at most ${allowed}`;
+        if (count > allowed + 1e-6)
+          return `${count} dispatches in ${windowMs} ms, at most ${allowed}`;
       }
     }
     return null;

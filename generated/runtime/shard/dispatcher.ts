@@ -10,7 +10,7 @@ import { readyAt, refill, take, wholeTokens } from "../core/token-bucket.ts";
 import { MESSAGE_VERSION } from "../protocol.ts";
 import { chooseNext } from "./choose.ts";
 import type { Attempt } from "./in-flight.ts";
-import { currentAttempt, type JobRow } from "./job-row.ts";
+import { currentAttempt, guaranteeOf, type JobRow } from "./job-row.ts";
 import { markDispatched } from "./job-table.ts";
 import { attemptOf, type Memory } from "./memory.ts";
 import type { Sql } from "./ports.ts";
@@ -98,13 +98,16 @@ export class Dispatcher {
 
   /** The message's JSON text; the payload is put in as it is stored, never parsed. */
   #message(row: JobRow): string {
+    const guarantee = guaranteeOf(row, this.#definition);
+    const exclusive = guarantee === "at-most-once";
     const head = JSON.stringify({
       v: MESSAGE_VERSION,
       id: formatJobId(this.#definition.name, this.#shard, row.id),
       attempt: currentAttempt(row),
       dispatchedAt: row.dispatched_at,
       ...(row.timeout_ms === null ? {} : { timeoutMs: row.timeout_ms }),
-      ...(row.guarantee === null ? {} : { guarantee: row.guarantee }),
+      // Said for at-most-once even where the definition says the same: a consumer of an older deploy must claim, too.
+      ...(row.guarantee === null && !exclusive ? {} : { guarantee }),
       ...(row.payload === null ? { byReference: true } : {}),
     });
     return row.payload === null ? head : `${head.slice(0, -1)},"payload":${row.payload}}`;

@@ -15,7 +15,10 @@ const PARAMETER_LIMIT_CHARACTERS = 500_000;
 
 /** A new job: a row with its payload inline or apart. */
 export interface NewJob {
-  readonly row: Omit<JobRow, "attempts_log" | "finished_at" | "progress" | "result" | "result_omitted" | "started_at">;
+  readonly row: Omit<
+    JobRow,
+    "attempts_log" | "finished_at" | "progress" | "result" | "result_omitted" | "started_at"
+  >;
   readonly gate: 0 | 1;
   readonly payloadApart: string | null;
 }
@@ -44,7 +47,12 @@ const INSERT = `INSERT INTO job (id, state, priority, due_at, gate, lane, concur
   FROM json_each(?1)`;
 
 /** All new jobs of one call share its time and revision. */
-export function insertJobs(sql: Sql, jobs: readonly NewJob[], nowMs: number, revision: number): void {
+export function insertJobs(
+  sql: Sql,
+  jobs: readonly NewJob[],
+  nowMs: number,
+  revision: number,
+): void {
   const rows = jobs.map(({ row, gate }) =>
     JSON.stringify([
       row.id,
@@ -148,7 +156,12 @@ export function markDispatched(
 }
 
 /** Marks queued jobs as running since `nowMs`. */
-export function markRunning(sql: Sql, ids: readonly number[], nowMs: number, revision: number): void {
+export function markRunning(
+  sql: Sql,
+  ids: readonly number[],
+  nowMs: number,
+  revision: number,
+): void {
   sql.all(
     `UPDATE job SET state = 'RUNNING', started_at = ?1, alive_at = ?1, updated_at = ?1, revision = ?2
      WHERE id IN (SELECT value FROM json_each(?3)) AND state = 'QUEUED'`,

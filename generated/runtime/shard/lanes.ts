@@ -67,7 +67,8 @@ export class Lanes {
       return;
     }
     if (this.#spilled) this.#line.nextDueAt = -Infinity;
-    if (this.#open.has(lane) || this.#open.size < this.#limits.openLanes) this.#open.set(lane, null);
+    if (this.#open.has(lane) || this.#open.size < this.#limits.openLanes)
+      this.#open.set(lane, null);
     else this.#spill(lane);
   }
 
@@ -96,7 +97,7 @@ export class Lanes {
     const known = this.#open.get(lane);
     if (known !== null && known !== undefined) return known;
     const heads: Waiting[] = [];
-    for (let below = Number.MAX_SAFE_INTEGER; ; ) {
+    for (let below = Number.MAX_SAFE_INTEGER; ;) {
       const row = this.#sql.all(FIRST_BELOW, lane, below)[0];
       if (row === undefined) break;
       const head = toWaiting(row);
@@ -112,7 +113,7 @@ export class Lanes {
   #spill(lane: string): void {
     this.#spilled = true;
     const room = this.room(lane);
-    for (let below = Number.MAX_SAFE_INTEGER; ; ) {
+    for (let below = Number.MAX_SAFE_INTEGER; ;) {
       const rows = this.#sql.all(
         `SELECT id, priority, due_at, lane, gate FROM job WHERE state = 'SCHEDULED' AND lane = ?1
            AND priority = (SELECT max(priority) FROM job

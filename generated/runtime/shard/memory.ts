@@ -55,7 +55,13 @@ export class Memory {
   #writtenLastId: number;
   #stale: boolean;
 
-  constructor(sql: Sql, definition: BindingDefinition, limits: ShardLimits, nowMs: number, memoryLimits: MemoryLimits = MEMORY_LIMITS) {
+  constructor(
+    sql: Sql,
+    definition: BindingDefinition,
+    limits: ShardLimits,
+    nowMs: number,
+    memoryLimits: MemoryLimits = MEMORY_LIMITS,
+  ) {
     this.#sql = sql;
     const notebook = readNotebook(sql);
     const highest = sql.all("SELECT max(id) AS id FROM job")[0]?.["id"] ?? -1;
@@ -162,7 +168,7 @@ function restoredBucket(
 /** Every lane with a waiting job, by skipping from one to the next in the index. */
 function allLanes(sql: Sql): string[] {
   const lanes: string[] = [];
-  for (let after = ""; ; ) {
+  for (let after = ""; ;) {
     const row = sql.all(
       `SELECT lane FROM job WHERE state = 'SCHEDULED' AND lane IS NOT NULL AND lane > ?
        ORDER BY lane LIMIT 1`,

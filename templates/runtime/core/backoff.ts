@@ -12,7 +12,8 @@ export function backoffDelayMs(
   finishedAttempts: number,
   random: () => number,
 ): number {
-  const delayMs = backoff.kind === "fixed" ? backoff.delayMs : exponential(backoff, finishedAttempts);
+  const delayMs =
+    backoff.kind === "fixed" ? backoff.delayMs : exponential(backoff, finishedAttempts);
   if (!backoff.jitter) return delayMs;
   const leastMs = Math.ceil(delayMs / 2);
   return leastMs + Math.floor(random() * (delayMs - leastMs + 1));

@@ -61,7 +61,9 @@ export async function wakeShards(
           await shardOf(definition, name).wake();
         } catch (error) {
           const event = "shard-not-woken";
-          console.error(JSON.stringify({ level: "error", event, shard: name, error: String(error) }));
+          console.error(
+            JSON.stringify({ level: "error", event, shard: name, error: String(error) }),
+          );
         }
       }),
     );

@@ -154,9 +154,7 @@ export class Admission {
     return new Map(rows.map((row) => [String(row["key"]), Number(row["job_id"])]));
   }
 
-  #reserve(
-    reservations: readonly { key: string; localId: number; expiresAt: number }[],
-  ): void {
+  #reserve(reservations: readonly { key: string; localId: number; expiresAt: number }[]): void {
     if (reservations.length === 0) return;
     this.#sql.all(
       `INSERT OR REPLACE INTO reservation (key, job_id, expires_at)

@@ -18,7 +18,7 @@ export class Line {
 
   constructor(sql: Sql) {
     this.#sql = sql;
-    for (let above = -Infinity; ; ) {
+    for (let above = -Infinity; ;) {
       const row = sql.all(
         `SELECT priority FROM job WHERE state = 'SCHEDULED' AND gate = 0 AND priority > ?
          ORDER BY priority LIMIT 1`,

@@ -9,7 +9,9 @@ describe("a job's life", () => {
     const [message] = world.take();
     expect(message).toMatchObject({ v: 1, id, attempt: 1, payload: { to: "a" } });
     expect(world.view(id).state).toBe("QUEUED");
-    expect(world.report(message!, { kind: "completed", result: "7" })).toEqual({ kind: "recorded" });
+    expect(world.report(message!, { kind: "completed", result: "7" })).toEqual({
+      kind: "recorded",
+    });
     expect(world.view(id)).toMatchObject({ state: "COMPLETED", attempts: 1, result: "7" });
   });
 

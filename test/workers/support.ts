@@ -1,0 +1,45 @@
+/** What the tests inside workerd share. Tests wait on facts: `until` asks again until a thing is so. */
+
+import { env as platformEnv } from "cloudflare:workers";
+import type { ShardUsage } from "./project/generated/runtime/shard/metered-sql.ts";
+import type { JobView } from "./project/generated/runtime/protocol.ts";
+import type { TsumugiEnv } from "./project/generated/index.ts";
+
+export const env = platformEnv as unknown as TsumugiEnv;
+
+/** The calls of a shard that tests make directly. */
+export interface ShardStub {
+  get(ids: readonly string[]): Promise<readonly (JobView | null)[]>;
+  usage(): Promise<ShardUsage>;
+  wake(): Promise<void>;
+}
+
+/** A new stub of a shard, for example `PLAIN#0`. */
+export function shard(name: string): ShardStub {
+  const binding = `TSUMUGI_${name.slice(0, name.indexOf("#"))}`;
+  const namespace = Reflect.get(env, binding) as DurableObjectNamespace;
+  return namespace.getByName(name) as unknown as ShardStub;
+}
+
+/** Asks every 10 ms until the answer is neither null nor undefined nor false; fails after `timeoutMs`. */
+export async function until<T>(
+  what: string,
+  ask: () => Promise<T | null | undefined | false> | T | null | undefined | false,
+  timeoutMs = 20_000,
+): Promise<T> {
+  const start = Date.now();
+  for (;;) {
+    const answer = await ask();
+    if (answer !== null && answer !== undefined && answer !== false) return answer;
+    if (Date.now() - start > timeoutMs) throw new Error(`not within ${timeoutMs} ms: ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+/** The job once it is in that state. */
+export function untilState(id: string, state: JobView["state"]): Promise<JobView> {
+  return until(`${id} is ${state}`, async () => {
+    const [view] = await shard(id.slice(0, id.indexOf(":"))).get([id]);
+    return view?.state === state ? view : null;
+  });
+}
