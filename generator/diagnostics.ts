@@ -54,7 +54,9 @@ export function printDiagnostics(
 
 function printDiagnostic(diagnostic: Diagnostic, options: PrintOptions): string {
   const paint = options.colour ? ansi : plain;
-  const { file, line, column, code, message, hint } = diagnostic;
+  const { file, line, column, code } = diagnostic;
+  const message = printable(diagnostic.message);
+  const hint = diagnostic.hint === null ? null : printable(diagnostic.hint);
   const source = options.sources.get(file);
   return [
     `${paint("bold", `${file}:${line}:${column}`)} ${paint("red", code)} ${message}`,
@@ -65,7 +67,7 @@ function printDiagnostic(diagnostic: Diagnostic, options: PrintOptions): string 
 
 /** The line with the mistake, the one before it, and carets below. */
 function codeFrame(source: string, diagnostic: Diagnostic, paint: Paint): readonly string[] {
-  const lines = source.replace(/^\uFEFF/, "").split(/\r?\n/);
+  const lines = printable(source.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n")).split("\n");
   const text = lines[diagnostic.line - 1];
   if (text === undefined) return [];
   const before = lines[diagnostic.line - 2];
@@ -87,6 +89,11 @@ function codeFrame(source: string, diagnostic: Diagnostic, paint: Paint): readon
 
 function frameLine(mark: string, number: string, text: string): string {
   return `${mark}${number} | ${text}`.trimEnd();
+}
+
+/** Control characters of the config must not reach a terminal. */
+function printable(text: string): string {
+  return text.replaceAll(/[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/g, "\uFFFD");
 }
 
 /** White space as wide as the text: tabs stay tabs, East Asian wide characters take two columns. */

@@ -26,14 +26,8 @@ interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
   readonly testResults: readonly {
-    readonly name: string;
     readonly status: string;
-    readonly message: string;
-    readonly assertionResults: readonly {
-      readonly status: string;
-      readonly fullName: string;
-      readonly failureMessages: readonly string[];
-    }[];
+    readonly assertionResults: readonly { readonly status: string }[];
   }[];
 }
 
@@ -98,7 +92,7 @@ async function runVitest(step: Step): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), "tsumugi-test-"));
   try {
     const file = join(folder, "report.json");
-    const reporting = ["--reporter=json", `--outputFile=${file}`];
+    const reporting = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
     const { code, output } = await execute([...step.command, ...reporting]);
     if (!existsSync(file)) return { passed: 0, failed: 1, details: [output] };
     return readReport(JSON.parse(readFileSync(file, "utf8")) as VitestReport, code, output);
@@ -108,21 +102,14 @@ async function runVitest(step: Step): Promise<Outcome> {
 }
 
 function readReport(report: VitestReport, code: number, output: string): Outcome {
-  const tests = report.testResults.flatMap((file) => file.assertionResults);
-  const details = tests
-    .filter((test) => test.status === "failed")
-    .map((test) => `${test.fullName}\n${test.failureMessages.join("\n")}`);
   // A file that does not load holds no tests, and must not pass for that reason.
   const broken = report.testResults.filter(
     (file) => file.status === "failed" && !file.assertionResults.some((t) => t.status === "failed"),
   );
-  details.push(...broken.map((file) => `${file.name}\n${file.message}`));
-  let failed = report.numFailedTests + broken.length;
   // An unhandled error, or a run without any test, fails the run without failing a test.
-  if (failed === 0 && code !== 0) {
-    failed = 1;
-    details.push(output);
-  }
+  const failed = Math.max(report.numFailedTests + broken.length, code === 0 ? 0 : 1);
+  const summary = output.search(/^.*⎯ (Failed|Unhandled)/m);
+  const details = failed === 0 ? [] : [output.slice(Math.max(0, summary))];
   return { passed: report.numPassedTests, failed, details };
 }
 

@@ -2,8 +2,6 @@
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
@@ -44,13 +42,11 @@ export async function startWorker(
   stack: AsyncDisposableStack,
   receiverUrl: string,
 ): Promise<{ readonly url: string; readonly harness: TestHarness }> {
-  const folder = mkdtempSync(join(tmpdir(), "tsumugi-demo-"));
-  stack.defer(() => rmSync(folder, { recursive: true, force: true }));
   // Local workerd must neither phone home nor look for the network.
   process.env["WRANGLER_SEND_METRICS"] = "false";
   process.env["CLOUDFLARE_CF_FETCH_ENABLED"] = "false";
   process.env["WRANGLER_LOG"] = "error";
-  process.env["WRANGLER_LOG_PATH"] = folder;
+  process.env["WRANGLER_WRITE_LOGS"] = "false";
   const { createTestHarness } = await import("wrangler");
   const harness = createTestHarness({
     root,

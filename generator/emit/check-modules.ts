@@ -3,6 +3,7 @@
 import { readModuleExports } from "./module-exports.ts";
 import type { ModuleExports } from "./module-exports.ts";
 import type { EmitProblem } from "./context.ts";
+import { checkZodFields } from "./zod-fields.ts";
 import { readZodSchema } from "./zod-schema.ts";
 import type { JsonSchema } from "../../templates/runtime/core/json-schema.ts";
 import type { Binding, Model, ModuleExport, PayloadSource } from "../model/model.ts";
@@ -33,8 +34,10 @@ export async function checkModules(model: Model, host: ModuleHost): Promise<Modu
       const source = binding[part];
       if (source?.kind !== "zod") continue;
       const reading = await readSource(source, exportsOf, load);
-      if (reading.kind === "schema") schemas.set(`${binding.name}.${part}`, reading.schema);
-      else problems.push({ ...reading.problem, path: ["bindings", binding.name, part, "zod"] });
+      if (reading.kind === "schema") {
+        schemas.set(`${binding.name}.${part}`, reading.schema);
+        if (part === "payload") problems.push(...checkZodFields(binding, reading.schema));
+      } else problems.push({ ...reading.problem, path: ["bindings", binding.name, part, "zod"] });
     }
   }
   return { problems, schemas };

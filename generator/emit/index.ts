@@ -17,6 +17,9 @@ import { emitWorker } from "./worker.ts";
 export type { EmitContext, EmitProblem } from "./context.ts";
 export { checkModules } from "./check-modules.ts";
 
+/** What the first line of a config points its editor at. */
+const EDITOR_SCHEMA = "tsumugi.schema.json";
+
 /** Every file of the output folder but the manifest, by project-relative path. */
 export function emit(model: Model, context: EmitContext): FileSet {
   const files: (readonly [string, string])[] = [
@@ -29,13 +32,13 @@ export function emit(model: Model, context: EmitContext): FileSet {
     ["worker.ts", emitWorker(model, context)],
     ["env.ts", writeFromSpecimen("env.ts", model, context, castOf(model))],
     [FIRST_MIGRATION, emitMigration(model)],
-    ["tsumugi.schema.json", JSON.stringify(context.configSchema, null, 2) + "\n"],
+    [EDITOR_SCHEMA, JSON.stringify(context.configSchema, null, 2) + "\n"],
     ...emitRuntime(model, context),
   ];
   return createFileSet(files.map(([path, text]) => [`${model.output}/${path}`, text] as const));
 }
 
-/** Whether a generated file is a template's text as it stands, and so formatted already. */
+/** Whether a generated file needs no formatting: a template's text as it stands, or JSON as it is printed here. */
 export function isVerbatim(path: string, output: string): boolean {
-  return path.startsWith(`${output}/runtime/`);
+  return path.startsWith(`${output}/runtime/`) || path === `${output}/${EDITOR_SCHEMA}`;
 }

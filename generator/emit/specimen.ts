@@ -108,13 +108,18 @@ function cut(
     const begin = beginOf(node);
     pieces.push(...plain(cutter, position, begin, null));
     const next = run[1];
+    const isCommaList = run.some((named) => endOf(cutter, named.node) > named.node.end);
     pieces.push({
       kind: "repeat",
       family: last.subject.family,
       patterns: run.map(({ node: named, subject: owner, role }) => ({
         subject: owner.id,
         role,
-        pieces: cut(cutter, childrenOf(named), beginOf(named), endOf(cutter, named), owner),
+        pieces: [
+          ...cut(cutter, childrenOf(named), beginOf(named), named.end, owner),
+          // Any pattern may come to stand before another one; the formatter drops a comma too many.
+          ...(isCommaList ? [{ kind: "text", text: "," } as const] : []),
+        ],
       })),
       separator:
         next === undefined

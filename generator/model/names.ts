@@ -97,6 +97,7 @@ export function collisionKey(binding: string): string {
 /** Bindings whose derived names would be those of the fixed parts of the generated code, with the name they take. */
 export const RESERVED_BINDINGS: ReadonlyMap<string, string> = new Map([
   ["JOB", "the class JobShard of the runtime"],
+  ["CONTROL", "the type ControlResult of the runtime"],
   ["DB", `the D1 database ${DATABASE_BINDING}`],
 ]);
 

@@ -56,6 +56,11 @@ export const CODES = {
     title: "Reserved key",
     explanation: "`__proto__` is not a key like any other in JavaScript and is refused everywhere.",
   },
+  TSU112: {
+    title: "Text that cannot be stored",
+    explanation:
+      "An escape such as `\\uD800` stands for half of a character and `\\0` ends texts in many places. Neither survives UTF-8 files, queues and databases.",
+  },
   TSU201: {
     title: "Unknown key",
     explanation:

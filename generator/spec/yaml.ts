@@ -16,6 +16,7 @@ import {
   type YAMLError,
   type YAMLMap,
 } from "yaml";
+import { isWellFormed } from "../../templates/runtime/core/text.ts";
 import type { Diagnostic } from "../diagnostics.ts";
 import type { Code } from "./codes.ts";
 import { Places, type Path, type Place } from "./places.ts";
@@ -70,6 +71,9 @@ function parse(source: string, reading: Reading): readonly Document[] {
     return [];
   }
 }
+
+/** No config needs more; recursion over what people write must end somewhere. */
+const DEPTH_LIMIT = 100;
 
 type Range = readonly [number, number];
 
@@ -138,6 +142,10 @@ class Reading {
       return this.#refuse("TSU107", node, path, message, "write the value out, or use `defaults:`");
     }
     this.#checkAnchor(node as Node);
+    if (path.length > DEPTH_LIMIT) {
+      const message = `this is nested deeper than ${DEPTH_LIMIT} levels`;
+      return this.#refuse("TSU101", node as Node, path, message, null);
+    }
     if (isMap(node)) return this.#map(node, path);
     if (isSeq(node)) {
       return node.items.map((item, index) => {
@@ -181,6 +189,11 @@ class Reading {
       return null;
     }
     this.#checkAnchor(key);
+    if (!isStorable(key.value)) {
+      const message = "the key holds half of a surrogate pair or a NUL character";
+      this.report("TSU112", range as Range, message, null);
+      return null;
+    }
     if (key.value === "<<" && key.type === "PLAIN") {
       const message = "the merge key `<<` is not part of YAML 1.2 and is not supported";
       this.report("TSU107", range as Range, message, "use `defaults:` for what bindings share");
@@ -196,6 +209,10 @@ class Reading {
 
   #scalar(scalar: Scalar, path: Path): unknown {
     const { value, source } = scalar;
+    if (typeof value === "string" && !isStorable(value)) {
+      const message = "the text holds half of a surrogate pair or a NUL character";
+      return this.#refuse("TSU112", scalar, path, message, null);
+    }
     if (typeof value !== "number") return typeof value === "bigint" ? Number(value) : value;
     const written = `\`${source ?? String(value)}\``;
     if (!Number.isFinite(value)) {
@@ -244,6 +261,10 @@ class Reading {
     const length = to.line === from.line ? Math.max(1, end - start) : 1;
     return { line: Math.max(1, from.line), column: Math.max(1, from.col), length };
   }
+}
+
+function isStorable(text: string): boolean {
+  return isWellFormed(text) && !text.includes("\0");
 }
 
 function rangeOf(node: Node): Range {

@@ -32,6 +32,7 @@ export async function withWorker<T>(
   process.env["WRANGLER_SEND_METRICS"] = "false";
   process.env["CLOUDFLARE_CF_FETCH_ENABLED"] = "false";
   process.env["WRANGLER_LOG"] = "error";
+  process.env["WRANGLER_WRITE_LOGS"] = "false";
   const { createTestHarness } = await import("wrangler");
   const harness = createTestHarness({ root: folder, workers: [{ configPath: "wrangler.jsonc" }] });
   try {

@@ -2,16 +2,14 @@
 
 import { env as platformEnv } from "cloudflare:workers";
 import type { ShardUsage } from "./project/generated/runtime/shard/metered-sql.ts";
-import type { JobView } from "./project/generated/runtime/protocol.ts";
+import type { JobView, ShardApi } from "./project/generated/runtime/protocol.ts";
 import type { TsumugiEnv } from "./project/generated/index.ts";
 
 export const env = platformEnv as unknown as TsumugiEnv;
 
 /** The calls of a shard that tests make directly. */
-export interface ShardStub {
-  get(ids: readonly string[]): Promise<readonly (JobView | null)[]>;
+export interface ShardStub extends ShardApi {
   usage(): Promise<ShardUsage>;
-  wake(): Promise<void>;
 }
 
 /** A new stub of a shard, for example `PLAIN#0`. */
@@ -42,4 +40,16 @@ export function untilState(id: string, state: JobView["state"]): Promise<JobView
     const [view] = await shard(id.slice(0, id.indexOf(":"))).get([id]);
     return view?.state === state ? view : null;
   });
+}
+
+/** The job as its shard knows it now; fails where it is gone. */
+export async function viewOf(id: string): Promise<JobView> {
+  const [view] = await shard(id.slice(0, id.indexOf(":"))).get([id]);
+  if (view === null || view === undefined) throw new Error(`${id} is gone`);
+  return view;
+}
+
+/** The states of the jobs, in their order. */
+export async function statesOf(ids: readonly string[]): Promise<JobView["state"][]> {
+  return Promise.all(ids.map(async (id) => (await viewOf(id)).state));
 }

@@ -9,30 +9,17 @@
  * Members are only ever read as own properties, so `__proto__` and `constructor` are names like any other.
  */
 
-import { describeValue } from "./describe.ts";
-import { hasFormat } from "./formats.ts";
 import { memberPath } from "./json.ts";
 import type { JsonSchema, JsonSchemaType, SchemaNode } from "./json-schema.ts";
 import { equalsDeclared, hasDuplicates, jsonTypeOf } from "./json-value.ts";
+import { ISSUE_LIMIT, report, reportText } from "./schema-issue.ts";
+import type { SchemaIssue, SchemaRun } from "./schema-issue.ts";
+import { checkNumber, checkString } from "./schema-scalars.ts";
 import { boundedText } from "./text.ts";
 
-/** One way in which a value is not what was declared. */
-export interface SchemaIssue {
-  /** Where, as one would write it in code: `payload.items[0].to`. */
-  readonly path: string;
-  /** What the schema asks for, in words. */
-  readonly expected: string;
-  /** What stands there instead, cut to a readable length. */
-  readonly found: string;
-  /** Both in one sentence. */
-  readonly message: string;
-}
+export { ISSUE_LIMIT } from "./schema-issue.ts";
+export type { PayloadCheck, SchemaIssue } from "./schema-issue.ts";
 
-/** Checks one binding's payload; an empty list means that it is good. */
-export type PayloadCheck = (payload: unknown) => readonly SchemaIssue[];
-
-/** A value that is wrong everywhere is described by its first faults. */
-export const ISSUE_LIMIT = 20;
 const DEPTH_LIMIT = 100;
 const STEP_LIMIT = 2_000_000;
 
@@ -50,20 +37,12 @@ export function checkSchema(
   value: unknown,
   path = "payload",
 ): readonly SchemaIssue[] {
-  const run: Run = { root: schema, issues: [], steps: { taken: 0 }, depth: 0 };
+  const run: SchemaRun = { root: schema, issues: [], steps: { taken: 0 }, depth: 0 };
   check(run, schema, value, path);
   return run.issues;
 }
 
-interface Run {
-  readonly root: SchemaNode;
-  readonly issues: SchemaIssue[];
-  /** Shared with the trial runs of unions. */
-  readonly steps: { taken: number };
-  depth: number;
-}
-
-function check(run: Run, schema: SchemaNode, value: unknown, path: string): void {
+function check(run: SchemaRun, schema: SchemaNode, value: unknown, path: string): void {
   run.steps.taken += 1;
   if (run.issues.length >= ISSUE_LIMIT || schema === true) {
     return;
@@ -90,7 +69,7 @@ function check(run: Run, schema: SchemaNode, value: unknown, path: string): void
   run.depth -= 1;
 }
 
-function checkHere(run: Run, schema: JsonSchema, value: unknown, path: string): void {
+function checkHere(run: SchemaRun, schema: JsonSchema, value: unknown, path: string): void {
   if (schema.type !== undefined && !hasType(schema.type, value)) {
     // Everything else would only say the same again.
     return report(run, path, typeInWords(schema), value);
@@ -113,43 +92,12 @@ function checkHere(run: Run, schema: JsonSchema, value: unknown, path: string): 
   checkCombined(run, schema, value, path);
 }
 
-function checkString(run: Run, schema: JsonSchema, value: string, path: string): void {
-  if (schema.minLength !== undefined || schema.maxLength !== undefined) {
-    const length = characterCount(value);
-    if (length < (schema.minLength ?? 0)) {
-      report(run, path, `at least ${schema.minLength} characters`, value);
-    }
-    if (length > (schema.maxLength ?? Infinity)) {
-      report(run, path, `at most ${schema.maxLength} characters`, value);
-    }
-  }
-  if (schema.pattern !== undefined && !expression(schema.pattern).test(value)) {
-    report(run, path, `text that matches ${schema.pattern}`, value);
-  }
-  if (schema.format !== undefined && !hasFormat(schema.format, value)) {
-    report(run, path, `text of the format ${schema.format}`, value);
-  }
-}
-
-function checkNumber(run: Run, schema: JsonSchema, value: number, path: string): void {
-  if (value < (schema.minimum ?? -Infinity)) {
-    report(run, path, `at least ${schema.minimum}`, value);
-  }
-  if (value > (schema.maximum ?? Infinity)) {
-    report(run, path, `at most ${schema.maximum}`, value);
-  }
-  if (schema.exclusiveMinimum !== undefined && value <= schema.exclusiveMinimum) {
-    report(run, path, `more than ${schema.exclusiveMinimum}`, value);
-  }
-  if (schema.exclusiveMaximum !== undefined && value >= schema.exclusiveMaximum) {
-    report(run, path, `less than ${schema.exclusiveMaximum}`, value);
-  }
-  if (schema.multipleOf !== undefined && !isMultiple(value, schema.multipleOf)) {
-    report(run, path, `a multiple of ${schema.multipleOf}`, value);
-  }
-}
-
-function checkArray(run: Run, schema: JsonSchema, value: readonly unknown[], path: string): void {
+function checkArray(
+  run: SchemaRun,
+  schema: JsonSchema,
+  value: readonly unknown[],
+  path: string,
+): void {
   if (value.length < (schema.minItems ?? 0)) {
     report(run, path, `at least ${schema.minItems} items`, value);
   }
@@ -169,7 +117,7 @@ function checkArray(run: Run, schema: JsonSchema, value: readonly unknown[], pat
   }
 }
 
-function checkObject(run: Run, schema: JsonSchema, value: object, path: string): void {
+function checkObject(run: SchemaRun, schema: JsonSchema, value: object, path: string): void {
   // A member that is `undefined` vanishes in JSON, so it counts as absent.
   const members = Object.entries(value).filter(([, member]) => member !== undefined);
   for (const name of schema.required ?? []) {
@@ -198,7 +146,7 @@ function checkObject(run: Run, schema: JsonSchema, value: object, path: string):
   }
 }
 
-function checkCombined(run: Run, schema: JsonSchema, value: unknown, path: string): void {
+function checkCombined(run: SchemaRun, schema: JsonSchema, value: unknown, path: string): void {
   if (schema.$ref !== undefined) {
     check(run, resolve(run.root, schema.$ref), value, path);
   }
@@ -228,15 +176,15 @@ function checkCombined(run: Run, schema: JsonSchema, value: unknown, path: strin
 }
 
 /** The issues that one alternative would give, without reporting them. */
-function tried(run: Run, schema: SchemaNode, value: unknown, path: string): SchemaIssue[] {
-  const trial: Run = { root: run.root, issues: [], steps: run.steps, depth: run.depth };
+function tried(run: SchemaRun, schema: SchemaNode, value: unknown, path: string): SchemaIssue[] {
+  const trial: SchemaRun = { root: run.root, issues: [], steps: run.steps, depth: run.depth };
   check(trial, schema, value, path);
   return trial.issues;
 }
 
 /** No alternative fits: names the faults of the one that came closest, when there is one that got the outline right. */
 function reportUnion(
-  run: Run,
+  run: SchemaRun,
   options: readonly SchemaNode[],
   faults: readonly (readonly SchemaIssue[])[],
   value: unknown,
@@ -307,41 +255,4 @@ function literal(value: unknown): string {
 function choices(properties: Readonly<Record<string, SchemaNode>>): string {
   const names = Object.keys(properties);
   return names.length === 0 || names.length > 12 ? "" : `; known are ${names.join(", ")}`;
-}
-
-/** JSON Schema counts characters, not UTF-16 units. */
-function characterCount(text: string): number {
-  const pairs = text.match(/[\u{10000}-\u{10ffff}]/gu);
-  return text.length - (pairs?.length ?? 0);
-}
-
-function isMultiple(value: number, step: number): boolean {
-  const quotient = value / step;
-  // 0.3 is a multiple of 0.1 to every reader, though not to binary fractions.
-  const tolerance = Number.EPSILON * Math.max(1, Math.abs(quotient)) * 2;
-  return Number.isFinite(quotient) && Math.abs(quotient - Math.round(quotient)) <= tolerance;
-}
-
-/** Patterns come from the config alone, so their number is bounded. */
-const expressions = new Map<string, RegExp>();
-
-function expression(pattern: string): RegExp {
-  const known = expressions.get(pattern);
-  if (known !== undefined) {
-    return known;
-  }
-  const made = new RegExp(pattern, "u");
-  expressions.set(pattern, made);
-  return made;
-}
-
-function report(run: Run, path: string, expected: string, value: unknown): void {
-  reportText(run, path, expected, describeValue(value));
-}
-
-function reportText(run: Run, path: string, expected: string, foundText: string): void {
-  if (run.issues.length < ISSUE_LIMIT) {
-    const message = `expected ${expected}, found ${foundText}`;
-    run.issues.push({ path, expected, found: foundText, message });
-  }
 }

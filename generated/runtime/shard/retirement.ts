@@ -26,14 +26,16 @@ export interface Retired {
   readonly expiresAt: number;
 }
 
-/** When to look again for a job that the read model lacks. */
-const UNPROJECTED_DELAY_MS = 10_000;
+/** When to look again for jobs that the read model lacks. */
+const UNPROJECTED_DELAY_MS = 5_000;
 
 export class Retirement {
   readonly #sql: Sql;
   readonly #definition: BindingDefinition;
   /** When the next list or reservation expires; null: not known, look. */
   #nextAt: number | null = null;
+  /** While the read model is away, lists are left as they are: writing them anew would cost rows for nothing. */
+  #notBefore = -Infinity;
 
   constructor(sql: Sql, definition: BindingDefinition) {
     this.#sql = sql;
@@ -46,7 +48,7 @@ export class Retirement {
       this.#first("SELECT expires_at AS at FROM retired ORDER BY expires_at LIMIT 1"),
       this.#first("SELECT expires_at AS at FROM reservation ORDER BY expires_at LIMIT 1"),
     );
-    return this.#nextAt;
+    return Math.max(this.#nextAt, this.#notBefore);
   }
 
   /** Lists jobs at rest: one list per rounded expiry, and one only within a transaction, which has one revision. */
@@ -101,6 +103,10 @@ export class Retirement {
     if (lists.length === 0) return;
     const rows = [...readJobs(this.#sql, ids).values()].filter(({ state }) => isAtRest(state));
     const gone = rows.filter((row) => this.#mayGo(row, memory, nowMs));
+    if (gone.length === 0 && rows.some((row) => memory.unprojected.has(row.id, row.revision))) {
+      this.#notBefore = nowMs + UNPROJECTED_DELAY_MS;
+      return;
+    }
     deleteJobs(
       this.#sql,
       gone.map(({ id }) => id),

@@ -7,7 +7,7 @@
 import type { BindingDefinition } from "../core/definition.ts";
 import { isAtRest, type JobState } from "../core/state.ts";
 import { expiryOf, retentionOf, type JobRow } from "./job-row.ts";
-import { deleteJobs, readJobs } from "./job-table.ts";
+import { deleteJob, readJobs } from "./job-table.ts";
 import type { Memory } from "./memory.ts";
 import type { Sql } from "./ports.ts";
 
@@ -23,14 +23,16 @@ export interface Retired {
   readonly expiresAt: number;
 }
 
-/** When to look again for a job that the read model lacks. */
-const UNPROJECTED_DELAY_MS = 10_000;
+/** When to look again for jobs that the read model lacks. */
+const UNPROJECTED_DELAY_MS = 5_000;
 
 export class Retirement {
   readonly #sql: Sql;
   readonly #definition: BindingDefinition;
   /** When the next list or reservation expires; null: not known, look. */
   #nextAt: number | null = null;
+  /** While the read model is away, lists are left as they are: writing them anew would cost rows for nothing. */
+  #notBefore = -Infinity;
 
   constructor(sql: Sql, definition: BindingDefinition) {
     this.#sql = sql;
@@ -43,7 +45,7 @@ export class Retirement {
       this.#first("SELECT expires_at AS at FROM retired ORDER BY expires_at LIMIT 1"),
       this.#first("SELECT expires_at AS at FROM reservation ORDER BY expires_at LIMIT 1"),
     );
-    return this.#nextAt;
+    return Math.max(this.#nextAt, this.#notBefore);
   }
 
   /** Lists jobs at rest: one list per rounded expiry, and one only within a transaction, which has one revision. */
@@ -98,10 +100,11 @@ export class Retirement {
     if (lists.length === 0) return;
     const rows = [...readJobs(this.#sql, ids).values()].filter(({ state }) => isAtRest(state));
     const gone = rows.filter((row) => this.#mayGo(row, memory, nowMs));
-    deleteJobs(
-      this.#sql,
-      gone.map(({ id }) => id),
-    );
+    if (gone.length === 0 && rows.some((row) => memory.unprojected.has(row.id, row.revision))) {
+      this.#notBefore = nowMs + UNPROJECTED_DELAY_MS;
+      return;
+    }
+    for (const row of gone) deleteJob(this.#sql, row);
     for (const { expires_at: expiresAt, revision } of lists) {
       this.#sql.all(
         "DELETE FROM retired WHERE expires_at = ? AND revision = ?",

@@ -76,6 +76,47 @@ test("a zod schema is read as JSON Schema, its module run once", async () => {
   expect(loads).toEqual(["src/schemas.ts"]);
 });
 
+test("what keys and index read must be in the zod schema", async () => {
+  const schema = zod.object({
+    customerId: zod.string(),
+    note: zod.string().optional(),
+    address: zod.object({ city: zod.string() }),
+    count: zod.coerce.number(),
+  });
+  const payload = { kind: "zod", module: "src/schemas.ts", exportName: "Mail" } as const;
+  const derived = (template: string) => ({ kind: "derived", template }) as const;
+  const mail = (index: readonly string[], concurrency: string, unique: string) =>
+    model([
+      binding("MAIL", {
+        payload,
+        index,
+        definition: {
+          keys: { concurrencyKey: derived(concurrency), uniqueKey: derived(unique) },
+        },
+      }),
+    ]);
+  const modules = {
+    ...performer,
+    "src/schemas.ts": { text: "export const Mail = 1;", exports: { Mail: schema } },
+  };
+  const good = mail(["customerId", "note"], "{customerId}:{address.city}", "{count}");
+  expect((await checkModules(good, host(modules))).problems).toEqual([]);
+  const bad = mail(["custmerId", "address"], "{note}", "{address.town}");
+  const { problems } = await checkModules(bad, host(modules));
+  expect(problems.map(({ path, message }) => [path.slice(2).join("."), message])).toEqual([
+    [
+      "keys.concurrencyKey.from",
+      "the `concurrencyKey` of `MAIL` is built from `note`, which a payload may lack",
+    ],
+    [
+      "keys.uniqueKey.from",
+      "the `uniqueKey` of `MAIL` is built from `address.town`, which is not a property of its zod schema",
+    ],
+    ["index.0", "`MAIL` indexes `custmerId`, which is not a property of its zod schema"],
+    ["index.1", "`MAIL` indexes `address`, which is not text, a number or a boolean"],
+  ]);
+});
+
 test("zod 3 schemas are taken, too", async () => {
   const zod3 = await import("zod/v3");
   const exports = { Mail: zod3.z.object({ to: zod3.z.string() }) };

@@ -3,8 +3,16 @@ import { bindingOf, mistakeOf, mistakesOf, withBinding, withTop } from "./config
 
 describe("unknown keys", () => {
   test.each([
-    ["a slip", ["timeoutMS: 5s"], "5:5 TSU201 unknown key `timeoutMS` in `MAIL` | did you mean `timeoutMs`?"],
-    ["a missing unit", ["timeout: 5s"], "5:5 TSU201 unknown key `timeout` in `MAIL` | did you mean `timeoutMs`?"],
+    [
+      "a slip",
+      ["timeoutMS: 5s"],
+      "5:5 TSU201 unknown key `timeoutMS` in `MAIL` | did you mean `timeoutMs`?",
+    ],
+    [
+      "a missing unit",
+      ["timeout: 5s"],
+      "5:5 TSU201 unknown key `timeout` in `MAIL` | did you mean `timeoutMs`?",
+    ],
     [
       "letters that changed places",
       ["policy: { concurrecny: 5 }"],
@@ -30,15 +38,26 @@ describe("unknown keys", () => {
       ["keys: { colour: optional }"],
       "5:13 TSU201 unknown key `colour` in `keys` | known here: `concurrencyKey`, `uniqueKey`, `partitionKey`",
     ],
-    ["a prototype's member", ["constructor: 1"], "5:5 TSU201 unknown key `constructor` in `MAIL` | null"],
     [
       "missing and misspelt are one mistake",
       ["policy: { rate: { token: 5, intervalMs: 1s } }"],
       "5:23 TSU201 unknown key `token` in `rate` | did you mean `tokens`, which is missing?",
     ],
-    ["later: service", ["service: { name: x }"], "5:5 TSU202 `service` is not available yet in this version | remove it"],
-    ["later: http", ["http: { url: x }"], "5:5 TSU202 `http` is not available yet in this version | remove it"],
-    ["later: renamedFrom", ["renamedFrom: X"], "5:5 TSU202 `renamedFrom` is not available yet in this version | remove it"],
+    [
+      "later: service",
+      ["service: { name: x }"],
+      "5:5 TSU202 `service` is not available yet in this version | remove it",
+    ],
+    [
+      "later: http",
+      ["http: { url: x }"],
+      "5:5 TSU202 `http` is not available yet in this version | remove it",
+    ],
+    [
+      "later: renamedFrom",
+      ["renamedFrom: X"],
+      "5:5 TSU202 `renamedFrom` is not available yet in this version | remove it",
+    ],
   ])("%s", (_name, lines, expected) => {
     expect(mistakeOf(withBinding(...lines))).toBe(expected);
   });
@@ -49,6 +68,13 @@ describe("unknown keys", () => {
       expect(mistakesOf(withTop(`${key}: {}`))).toEqual(["5:1 TSU201"]);
     },
   );
+
+  test("a prototype's member is as unknown as any other", () => {
+    expect(mistakesOf(withBinding("constructor: 1", "toString: 2"))).toEqual([
+      "5:5 TSU201",
+      "6:5 TSU201",
+    ]);
+  });
 
   test("`defaults` has a binding's keys and no others", () => {
     expect(mistakesOf(withTop("defaults: { shard: 1 }"))).toEqual(["5:13 TSU201"]);
@@ -135,7 +161,11 @@ describe("wrong values of a binding", () => {
     ["an unknown guarantee", "guarantee: exactly-once", "5:16 TSU207"],
     ["an unknown backoff", "backoff: { kind: linear }", "5:22 TSU207"],
     ["a word as a backoff", "backoff: fixed", "5:14 TSU204"],
-    ["the other backoff's option", "backoff: { kind: fixed, delayMs: 5, baseMs: 1 }", "5:41 TSU201"],
+    [
+      "the other backoff's option",
+      "backoff: { kind: fixed, delayMs: 5, baseMs: 1 }",
+      "5:41 TSU201",
+    ],
     ["an unknown key mode", "keys: { uniqueKey: always }", "5:24 TSU207"],
     ["a bare template", 'keys: { uniqueKey: "a:{b}" }', "5:24 TSU207"],
     ["a template without a field", "keys: { uniqueKey: { from: mail } }", "5:32 TSU212"],
@@ -185,7 +215,11 @@ describe("wrong values at the top", () => {
     ["an empty batch", withTop("queues: { a: { maxBatchSize: 0 } }"), "5:30 TSU205"],
     ["too large a batch", withTop("queues: { a: { maxBatchSize: 101 } }"), "5:30 TSU205"],
     ["too long a batch", withTop("queues: { a: { maxBatchTimeoutMs: 61s } }"), "5:35 TSU205"],
-    ["half a second of batch", withTop("queues: { a: { maxBatchTimeoutMs: 500ms } }"), "5:35 TSU205"],
+    [
+      "half a second of batch",
+      withTop("queues: { a: { maxBatchTimeoutMs: 500ms } }"),
+      "5:35 TSU205",
+    ],
     ["too many consumers", withTop("queues: { a: { maxConcurrency: 251 } }"), "5:32 TSU205"],
     ["a group without a body", withTop("queues:", "  a:"), "6:3 TSU204"],
   ])("%s", (_name, text, expected) => {
@@ -225,11 +259,25 @@ describe("good values", () => {
     ["sweepAfterMs: 0", { sweepAfterMs: 0 }],
     ["policy: { agingIntervalMs: null }", { agingIntervalMs: null }],
     ["policy: { rate: null }", { rate: null }],
-    ["policy: { rate: { tokens: 1_000, intervalMs: 1m } }", { rate: { tokens: 1_000, intervalMs: 60_000 } }],
-    ["backoff: { kind: fixed, delayMs: 0 }", { backoff: { kind: "fixed", delayMs: 0, jitter: true } }],
+    [
+      "policy: { rate: { tokens: 1_000, intervalMs: 1m } }",
+      { rate: { tokens: 1_000, intervalMs: 60_000 } },
+    ],
+    [
+      "backoff: { kind: fixed, delayMs: 0 }",
+      { backoff: { kind: "fixed", delayMs: 0, jitter: true } },
+    ],
     [
       "backoff: { kind: exponential, factor: 1.5, jitter: false }",
-      { backoff: { kind: "exponential", baseMs: 1_000, factor: 1.5, maxMs: 3_600_000, jitter: false } },
+      {
+        backoff: {
+          kind: "exponential",
+          baseMs: 1_000,
+          factor: 1.5,
+          maxMs: 3_600_000,
+          jitter: false,
+        },
+      },
     ],
     ["guarantee: at-most-once", { guarantee: "at-most-once" }],
     ["requeueUnclaimed: true", { requeueUnclaimed: true }],
@@ -261,7 +309,9 @@ test("every mistake of a config is found in one run, in the order of the text", 
     "maxAttempts: 007",
     "queue: slow",
   );
-  expect(mistakesOf(text + "  mail: { guarantee: once }\nretention: { olderThanMs: 30d }\n")).toEqual([
+  expect(
+    mistakesOf(text + "  mail: { guarantee: once }\nretention: { olderThanMs: 30d }\n"),
+  ).toEqual([
     "5:16 TSU309",
     "8:20 TSU303",
     "9:7 TSU201",

@@ -10,10 +10,14 @@ export const Script = z.object({
       "retry-after",
       "hang",
       "ignore-signal",
-      "heartbeat",
+      "beat",
       "throw-odd",
+      "return-odd",
+      "wait",
     ])
     .optional(),
+  /** Which odd thing is thrown or returned (odd.ts). */
+  odd: z.string().optional(),
   /** Fails until this attempt. */
   until: z.number().int().optional(),
   /** How long it takes, ms. */

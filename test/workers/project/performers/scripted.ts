@@ -2,6 +2,7 @@
 
 import type { z } from "zod";
 import { NonRetryableError, RetryAfterError, type JobContext } from "../generated/index.ts";
+import { ODD_RESULTS, ODD_THROWN } from "./odd.ts";
 import type { Script } from "./script.ts";
 
 /** One start of the performer. */
@@ -11,7 +12,11 @@ export interface Run {
   readonly startedAt: number;
   finishedAt: number | null;
   aborted: boolean;
-  readonly fillerLength: number;
+  /** The name of what its signal was aborted with. */
+  abortReason: string | null;
+  readonly idempotencyKey: string;
+  readonly deadlineAt: number;
+  readonly filler: string;
 }
 
 /** Every run of this isolate, in the order of their starts. */
@@ -19,6 +24,13 @@ export const runs: Run[] = [];
 
 export function runsOf(jobId: string): Run[] {
   return runs.filter((run) => run.jobId === jobId);
+}
+
+const released = new Set<string>();
+
+/** Lets the runs of a job that was told to `wait` end. */
+export function release(...jobIds: readonly string[]): void {
+  for (const jobId of jobIds) released.add(jobId);
 }
 
 export default async function perform(
@@ -31,11 +43,15 @@ export default async function perform(
     startedAt: Date.now(),
     finishedAt: null,
     aborted: false,
-    fillerLength: script.filler?.length ?? 0,
+    abortReason: null,
+    idempotencyKey: ctx.idempotencyKey,
+    deadlineAt: ctx.deadlineAt,
+    filler: script.filler ?? "",
   };
   runs.push(run);
   ctx.signal.addEventListener("abort", () => {
     run.aborted = true;
+    run.abortReason = (ctx.signal.reason as Error).name;
   });
   try {
     if (script.takesMs !== undefined) await sleep(script.takesMs);
@@ -62,18 +78,24 @@ async function act(script: z.infer<typeof Script>, ctx: JobContext<object>): Pro
         ctx.signal.addEventListener("abort", () => reject(ctx.signal.reason));
       });
     case "ignore-signal":
-      await sleep(4_000);
+      await sleep(800);
       return "too late";
-    case "heartbeat":
+    case "beat":
       ctx.heartbeat(0.5);
-      await sleep(200);
-      return null;
-    case "throw-odd": {
-      const odd: { self?: unknown } = {};
-      odd.self = odd;
-      throw odd;
-    }
+      return wait(ctx);
+    case "wait":
+      return wait(ctx);
+    case "throw-odd":
+      throw ODD_THROWN[script.odd ?? ""]?.();
+    case "return-odd":
+      return ODD_RESULTS[script.odd ?? ""]?.();
   }
+}
+
+/** By asking, as a promise that a test resolves would belong to another request. */
+async function wait(ctx: JobContext<object>): Promise<string> {
+  while (!released.has(ctx.jobId) && !ctx.signal.aborted) await sleep(5);
+  return "released";
 }
 
 function sleep(durationMs: number): Promise<void> {

@@ -12,7 +12,6 @@ import { payloadChecks } from "./payloads.js";
 import type { SmsPayload, SmsResult } from "./payloads.js";
 
 /**
- *
  * What a job of SMS can be told; left out, `bindings.SMS` in tsumugi.config.yaml decides.
  */
 export interface SmsEnqueueOptions extends EnqueueOptions {

@@ -7,7 +7,6 @@ import type { BindingDefinition } from "./runtime/core/definition.js";
 
 export const definitions = {
   /**
-   *
    * From `bindings.SMS` in tsumugi.config.yaml.
    */
   SMS: {

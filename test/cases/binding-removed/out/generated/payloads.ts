@@ -7,7 +7,6 @@ import type { JsonSchema } from "./runtime/core/json-schema.js";
 import type { PayloadCheck } from "./runtime/core/schema-check.js";
 
 /**
- *
  * Payload of SMS: any JSON value, as `bindings.SMS` in tsumugi.config.yaml declares none.
  */
 export type SmsPayload = unknown;

@@ -8,7 +8,6 @@ import { definitions } from "./definitions.js";
 import type { TsumugiEnv } from "./env.js";
 
 /**
- *
  * Owns the jobs of `bindings.SMS` in tsumugi.config.yaml.
  */
 export class SmsShard extends JobShard<TsumugiEnv> {

@@ -12,7 +12,6 @@ import { payloadChecks } from "./payloads.js";
 import type { MailPayload, MailResult } from "./payloads.js";
 
 /**
- *
  * What a job of MAIL can be told; left out, `bindings.MAIL` in tsumugi.config.yaml decides.
  */
 export interface MailEnqueueOptions extends EnqueueOptions {

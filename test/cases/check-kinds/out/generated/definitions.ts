@@ -7,7 +7,6 @@ import type { BindingDefinition } from "./runtime/core/definition.js";
 
 export const definitions = {
   /**
-   *
    * From `bindings.MAIL` in tsumugi.config.yaml.
    */
   MAIL: {

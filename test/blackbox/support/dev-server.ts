@@ -1,0 +1,91 @@
+/** `wrangler dev` as a process group of its own, with storage that outlives it: what a power cut and a restart do to a Worker. */
+
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { createServer, type AddressInfo } from "node:net";
+import { join } from "node:path";
+import { environment, root, runOk } from "./command.ts";
+import { until } from "./until.ts";
+
+const wrangler = join(root, "node_modules/wrangler/bin/wrangler.js");
+
+export class DevServer {
+  readonly #folder: string;
+  readonly #port: number;
+  #child: ChildProcess | null = null;
+  #output = "";
+
+  private constructor(folder: string, port: number) {
+    this.#folder = folder;
+    this.#port = port;
+  }
+
+  /** A server for the project in `folder`, with its D1 migrations applied; not started yet. Dies with the stack at the latest. */
+  static async prepare(stack: AsyncDisposableStack, folder: string): Promise<DevServer> {
+    const server = new DevServer(folder, await freePort());
+    stack.defer(() => server.kill());
+    const apply = ["d1", "migrations", "apply", "TSUMUGI_DB", "--local", "--persist-to", "state"];
+    await runOk([process.execPath, wrangler, ...apply], folder);
+    return server;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.#port}`;
+  }
+
+  /** What it has printed, over all its lives. */
+  get output(): string {
+    return this.#output;
+  }
+
+  /** Starts it, and calls nothing. */
+  start(): void {
+    const options = [
+      `--port=${this.#port}`,
+      "--ip=127.0.0.1",
+      "--inspector-port=0",
+      "--persist-to=state",
+      "--show-interactive-dev-session=false",
+    ];
+    const child = spawn(process.execPath, [wrangler, "dev", ...options], {
+      cwd: this.#folder,
+      env: environment(this.#folder),
+      stdio: ["ignore", "pipe", "pipe"],
+      // A process group of its own: workerd is a grandchild, and must die in the same moment.
+      detached: true,
+    });
+    child.stdout.on("data", (chunk: Buffer) => (this.#output += chunk.toString()));
+    child.stderr.on("data", (chunk: Buffer) => (this.#output += chunk.toString()));
+    this.#child = child;
+  }
+
+  async untilReady(): Promise<void> {
+    try {
+      await until("the Worker answers", async () => {
+        const response = await fetch(this.url, { signal: AbortSignal.timeout(5_000) }).catch(() => null);
+        return response?.ok;
+      });
+    } catch (error) {
+      throw new Error(`wrangler dev is not ready:\n${this.#output}`, { cause: error });
+    }
+  }
+
+  /** kill -9 of the whole group. */
+  async kill(): Promise<void> {
+    const child = this.#child;
+    this.#child = null;
+    if (child?.pid === undefined) return;
+    const closed = once(child, "close");
+    process.kill(-child.pid, "SIGKILL");
+    await closed;
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}

@@ -1,0 +1,88 @@
+/** The outside world: notes every start of a performer, and how many run at once. What the tests judge by is written down here. */
+
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { once } from "node:events";
+
+/** One start of a performer. */
+export interface Start {
+  readonly jobId: string;
+  readonly attempt: number;
+  readonly binding: string;
+  readonly label: string;
+  /** `open` while the performer runs; `cut` when it went away before its answer. */
+  end: "open" | "answered" | "cut";
+}
+
+export class Receiver {
+  readonly starts: Start[] = [];
+  /** The most performers that ran at once, by binding and by shard. */
+  readonly most = new Map<string, number>();
+  readonly #running = new Map<string, number>();
+  readonly #server = createServer((request, response) => {
+    this.#take(request, response).catch(() => response.destroy());
+  });
+
+  /** Listens on a free port until the stack goes. */
+  static async listen(stack: AsyncDisposableStack): Promise<Receiver> {
+    const receiver = new Receiver();
+    const server = receiver.#server;
+    server.listen(0, "127.0.0.1");
+    await once(server, "listening");
+    stack.defer(async () => {
+      server.close();
+      server.closeAllConnections();
+      await once(server, "close");
+    });
+    return receiver;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  startsOf(jobId: string): readonly Start[] {
+    return this.starts.filter((start) => start.jobId === jobId);
+  }
+
+  running(scope: string): number {
+    return this.#running.get(scope) ?? 0;
+  }
+
+  async #take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    let text = "";
+    for await (const chunk of request.setEncoding("utf8")) text += String(chunk);
+    const { jobId, attempt, label, takesMs } = JSON.parse(text) as {
+      readonly jobId: string;
+      readonly attempt: number;
+      readonly label: string;
+      readonly takesMs: number;
+    };
+    const shard = jobId.slice(0, jobId.indexOf(":"));
+    const binding = shard.slice(0, shard.indexOf("#"));
+    const start: Start = { jobId, attempt, binding, label, end: "open" };
+    this.starts.push(start);
+    // A label is a job's concurrency key where its binding has one.
+    const scopes = [binding, shard, `${binding}/${label}`];
+    this.#change(scopes, 1);
+    const timer = setTimeout(() => {
+      finish("answered");
+      response.end("{}");
+    }, takesMs);
+    const finish = (end: "answered" | "cut"): void => {
+      if (start.end !== "open") return;
+      start.end = end;
+      clearTimeout(timer);
+      this.#change(scopes, -1);
+    };
+    response.on("close", () => finish("cut"));
+  }
+
+  #change(scopes: readonly string[], by: 1 | -1): void {
+    for (const scope of scopes) {
+      const running = this.running(scope) + by;
+      this.#running.set(scope, running);
+      this.most.set(scope, Math.max(running, this.most.get(scope) ?? 0));
+    }
+  }
+}

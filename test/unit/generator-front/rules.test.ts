@@ -1,0 +1,184 @@
+import { describe, expect, test } from "vitest";
+import { mistakeOf, mistakesOf, modelOf, withBinding, withTop } from "./config.ts";
+
+const PAYLOAD =
+  "payload: { type: object, properties: { id: { type: string }, tags: { type: array }, note: { type: string }, inner: { type: object, properties: { n: { type: integer } }, required: [n] } }, required: [id, tags, inner] }";
+
+describe("options that contradict each other, with the numbers", () => {
+  test.each([
+    [
+      ["shards: 4", "policy: { concurrency: 2 }"],
+      "6:28 TSU303 `MAIL` divides a concurrency of 2 among 4 shards: fewer than 1 each | set `concurrency` to at least 4, or `shards` to at most 2",
+    ],
+    [
+      ["shards: 200"],
+      "5:13 TSU303 `MAIL` divides a concurrency of 100 among 200 shards: fewer than 1 each | set `concurrency` to at least 200, or `shards` to at most 100",
+    ],
+    [
+      ["shards: 4", "policy: { rate: { tokens: 3, intervalMs: 1s } }"],
+      "6:31 TSU304 `MAIL` divides 3 tokens among 4 shards: fewer than 1 each | for the same rate write `{ tokens: 6, intervalMs: 2s }`",
+    ],
+    [
+      ["policy: { concurrency: 2, perKeyConcurrency: 3 }"],
+      "5:50 TSU305 `MAIL` allows 3 jobs per key but only 2 in all | set `perKeyConcurrency` to at most 2",
+    ],
+    [
+      ["shards: 2", "keys: { partitionKey: optional }"],
+      '6:27 TSU306 `MAIL` has 2 shards, so every job needs a partition key; it cannot be optional | write `partitionKey: required` or `partitionKey: { from: "{field}" }`',
+    ],
+    [
+      ["shards: 2", "keys: { partitionKey: forbidden }"],
+      '6:27 TSU306 `MAIL` has 2 shards, so every job needs a partition key; it cannot be forbidden | write `partitionKey: required` or `partitionKey: { from: "{field}" }`',
+    ],
+    [
+      ["keys: { partitionKey: required }"],
+      "5:27 TSU307 `MAIL` has one shard, so a partition key has no meaning; it cannot be required | set `shards` to 2 or more, or remove `partitionKey`",
+    ],
+    [
+      ["timeoutMs: 15m"],
+      "5:16 TSU309 `MAIL` has a timeout of 15m, but an attempt can run for 14m at most | set `timeoutMs` to at most 14m and split longer work into several jobs",
+    ],
+    [
+      ["backoff: { kind: exponential, baseMs: 2h }"],
+      "5:43 TSU315 `MAIL` waits 2h first (`baseMs`), but no wait may be longer than 1h (`maxMs`) | set `maxMs` to at least 2h",
+    ],
+    [
+      ["queue: slow"],
+      "5:12 TSU312 `MAIL` names the queue group `slow`, which `queues` does not declare | known here: `default`",
+    ],
+  ])("%s", (lines, expected) => {
+    expect(mistakeOf(withBinding(...lines))).toBe(expected);
+  });
+
+  test("D1 may not list failed jobs longer than the shortest binding keeps them", () => {
+    const text = withBinding("failedRetentionMs: 3d") + "retention: { olderThanMs: 7d }\n";
+    expect(mistakeOf(text)).toBe(
+      "6:27 TSU308 D1 would list failed jobs for 7d (`olderThanMs`), but `MAIL` can retry them for 3d only (`failedRetentionMs`) | set `olderThanMs` to at most 3d, or `failedRetentionMs` to at least 7d",
+    );
+  });
+
+  test("a job may not wait for its batch longer than its timeout", () => {
+    const text = withBinding("timeoutMs: 5s") + "queues: { default: { maxBatchTimeoutMs: 6s } }\n";
+    expect(mistakeOf(text)).toMatch(/^6:41 TSU310 .* 6s .* 5s /);
+  });
+
+  test("a queue's name ends at 63 characters", () => {
+    const text = (name: string): string => `version: 1\nname: ${name}\nbindings: { MAIL: {} }\n`;
+    expect(mistakesOf(text("a".repeat(56)))).toEqual(["2:7 TSU311"]);
+    expect(modelOf(text("a".repeat(55))).queues[0]?.queueName).toHaveLength(63);
+  });
+
+  test("a default that fits no binding is shown where it stands", () => {
+    const text = withBinding("shards: 4") + "defaults: { policy: { concurrency: 2 } }\n";
+    expect(mistakesOf(text)).toEqual(["6:36 TSU303"]);
+  });
+});
+
+describe("what is just allowed", () => {
+  test.each([
+    [["shards: 4", "policy: { concurrency: 4, rate: { tokens: 4, intervalMs: 1s } }"]],
+    [["policy: { concurrency: 3, perKeyConcurrency: 3 }"]],
+    [["shards: 2", "keys: { partitionKey: required }"]],
+    [["shards: 2", 'keys: { partitionKey: { from: "{id}" } }']],
+    [["shards: 1", "keys: { partitionKey: forbidden }"]],
+    [["timeoutMs: 14m"]],
+    [["backoff: { kind: exponential, baseMs: 1h }"]],
+    [["queue: default"]],
+  ])("%s", (lines) => {
+    modelOf(withBinding(...lines));
+  });
+
+  test("a retention as long as the shards'", () => {
+    modelOf(withBinding("failedRetentionMs: 3d") + "retention: { olderThanMs: 3d }\n");
+  });
+});
+
+describe("names", () => {
+  const bindings = (...names: readonly string[]): string =>
+    ["version: 1", "name: shop", "bindings:", ...names.map((name) => `  ${name}: {}`), ""].join(
+      "\n",
+    );
+
+  test.each([
+    ["small letters", ["mail"], ["4:3 TSU208"]],
+    ["a dash", ["SEND-MAIL"], ["4:3 TSU208"]],
+    ["a leading digit", ["1ST"], ["4:3 TSU208"]],
+    ["a leading underscore", ["_MAIL"], ["4:3 TSU208"]],
+    ["a prototype's member", ["constructor"], ["4:3 TSU208"]],
+    ["other alphabets", ["メール"], ["4:3 TSU208"]],
+    ["41 characters", ["A".repeat(41)], ["4:3 TSU208"]],
+    ["underscores apart", ["MAIL", "MA_IL"], ["5:3 TSU301"]],
+    ["doubled underscores", ["A_B", "A__B"], ["5:3 TSU301"]],
+    ["a trailing underscore", ["A", "A_"], ["5:3 TSU301"]],
+    ["the runtime's class", ["JOB"], ["4:3 TSU302"]],
+    ["a runtime type", ["CONTROL"], ["4:3 TSU302"]],
+    ["the database", ["DB"], ["4:3 TSU302"]],
+    ["a queue's producer", ["QUEUE_DEFAULT"], ["4:3 TSU302"]],
+  ])("%s", (_name, names, expected) => {
+    expect(mistakesOf(bindings(...names))).toEqual(expected);
+  });
+
+  test("a collision names both, the line and the class", () => {
+    expect(mistakeOf(bindings("A1", "A_1"))).toBe(
+      "5:3 TSU301 `A_1` collides with `A1` in line 4: both become `A1Shard` | rename one of them",
+    );
+  });
+
+  test("a malformed name is offered in its right form", () => {
+    expect(mistakeOf(bindings("sendMail"))).toMatch(/\| write `SEND_MAIL`$/);
+  });
+
+  test.each([
+    ["capitals", "Slow", "5:11 TSU208"],
+    ["an underscore", "very_slow", "5:11 TSU208"],
+    ["a trailing dash", "slow-", "5:11 TSU208"],
+    ["a prototype's member", "constructor", "5:11 TSU302"],
+  ])("a queue group with %s", (_name, name, expected) => {
+    expect(mistakesOf(withTop(`queues: { ${name}: {} }`))).toEqual([expected]);
+  });
+});
+
+describe("payload fields of keys and indexes", () => {
+  test.each([
+    ['keys: { uniqueKey: { from: "{id}:{inner.n}" } }', []],
+    ['keys: { uniqueKey: { from: "{note}" } }', ["6:32 TSU314"]],
+    ['keys: { uniqueKey: { from: "{tags}" } }', ["6:32 TSU314"]],
+    ['keys: { uniqueKey: { from: "{inner}" } }', ["6:32 TSU314"]],
+    ['keys: { uniqueKey: { from: "{ide}" } }', ["6:32 TSU314"]],
+    ["index: [id, note]", []],
+    ["index: [id, id]", ["6:17 TSU313"]],
+    ["index: [tags]", ["6:13 TSU313"]],
+    ["index: [inner.n]", ["6:13 TSU313"]],
+    ["index: [id, nope]", ["6:17 TSU313"]],
+  ])("%s", (line, expected) => {
+    expect(mistakesOf(withBinding(PAYLOAD, line))).toEqual(expected);
+  });
+
+  test("a closed payload has no other fields", () => {
+    const payload = "payload: { type: object, additionalProperties: false }";
+    const key = 'keys: { uniqueKey: { from: "{id}" } }';
+    expect(mistakesOf(withBinding(payload, key))).toEqual(["6:32 TSU314"]);
+  });
+
+  test("references inside the schema are followed", () => {
+    const payload =
+      'payload: { $ref: "#/$defs/Mail", $defs: { Id: { type: string }, Mail: { type: object, properties: { id: { $ref: "#/$defs/Id" } }, required: [id] } } }';
+    modelOf(withBinding(payload, 'keys: { uniqueKey: { from: "{id}" } }', "index: [id]"));
+  });
+
+  test("an index needs a declared payload; a zod module knows its own fields", () => {
+    expect(mistakesOf(withBinding("index: [id]"))).toEqual(["5:13 TSU313"]);
+    modelOf(withBinding("payload: { zod: ./a.ts#A }", "index: [id]"));
+  });
+});
+
+describe("a rule is silent where a value is not known", () => {
+  test.each([
+    ["it was refused", ["shards: 4", "policy: { concurrency: two }"], ["6:28 TSU204"]],
+    ["its name is misspelt", ["shards: 200", "policy: { concurency: 500 }"], ["6:15 TSU201"]],
+    ["it could not be read", ["timeoutMs: 015", "shards: 1"], ["5:16 TSU109"]],
+    ["its payload is malformed", ["payload: { type: objet }", "index: [id]"], ["5:22 TSU213"]],
+  ])("%s", (_name, lines, expected) => {
+    expect(mistakesOf(withBinding(...lines))).toEqual(expected);
+  });
+});
