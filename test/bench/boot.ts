@@ -24,9 +24,9 @@ export async function runGenerator(folder: string, ...args: readonly string[]): 
   return performance.now() - start;
 }
 
-/** Runs `body` against a started Worker, and stops it whatever happens. */
-export async function withWorker<T>(
-  folder: string,
+/** Runs `body` with the Workers of these folders in one workerd, the first at the harness's URL; stops it whatever happens. */
+export async function withWorkers<T>(
+  folders: readonly string[],
   body: (url: string, harness: TestHarness) => Promise<T>,
 ): Promise<T> {
   process.env["WRANGLER_SEND_METRICS"] = "false";
@@ -34,7 +34,9 @@ export async function withWorker<T>(
   process.env["WRANGLER_LOG"] = "error";
   process.env["WRANGLER_WRITE_LOGS"] = "false";
   const { createTestHarness } = await import("wrangler");
-  const harness = createTestHarness({ root: folder, workers: [{ configPath: "wrangler.jsonc" }] });
+  const harness = createTestHarness({
+    workers: folders.map((folder) => ({ configPath: join(folder, "wrangler.jsonc") })),
+  });
   try {
     const { url } = await harness.listen();
     return await body(url.origin, harness);

@@ -1,9 +1,10 @@
 /** Figures of the running system: throughput beside the raw queue, and what one job costs. */
 
 import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { get, prepareProject, withWorker } from "./boot.ts";
+import { get, prepareProject, withWorkers } from "./boot.ts";
 import { percentile, type Figure } from "./figure.ts";
 import type { Counts } from "./project/counters.ts";
 
@@ -11,6 +12,9 @@ const projectFolder = fileURLToPath(new URL("project", import.meta.url));
 const loopbackFolder = fileURLToPath(new URL("loopback", import.meta.url));
 
 type Emit = (figure: Figure) => void;
+type Measure = Omit<Figure, "n">;
+
+const LOOPBACK_NAME = "tsumugi-bench-loopback";
 
 interface RunTimes {
   readonly enqueuedMs: number;
@@ -35,57 +39,68 @@ interface Run {
   readonly parallel: number;
 }
 
-const WARM_UP: Run = { name: "warm-up", binding: "NOOP", jobs: 1_000, batch: 100, parallel: 4 };
 const SMALL: Run = { name: "small", binding: "NOOP", jobs: 2_000, batch: 100, parallel: 4 };
 const PLAIN: Run = { name: "plain", binding: "NOOP", jobs: 20_000, batch: 1_000, parallel: 4 };
 const AXES: Run = { ...PLAIN, name: "axes", binding: "AXES" };
 const CONTENDED: Run = { ...PLAIN, name: "contended", binding: "CONTENDED" };
+const RUNS = [SMALL, PLAIN, AXES, CONTENDED] as const;
+
+/** Every run is repeated in turn with the others, and the median shown: a busy machine is busy for all of them. */
+const ROUNDS = 3;
+const WARM_UP_JOBS = 1_000;
 const LATENCY_SAMPLES = 200;
 const REST_DEADLINE_MS = 60_000;
-
-/** Messages per second of a queue with nothing around it. */
-async function loopback(messages: number): Promise<number> {
-  return withWorker(loopbackFolder, async (url) => {
-    await get(`${url}/?n=1000`);
-    const { elapsedMs } = await get<RunTimes>(`${url}/?n=${messages}`);
-    return perSecond(messages, elapsedMs);
-  });
-}
 
 /** Everything that needs a running Worker. */
 export async function measureJobs(emit: Emit): Promise<void> {
   await prepareProject(projectFolder);
-  const rawBefore = await loopback(PLAIN.jobs);
-  const rate = await withWorker(projectFolder, async (url, harness) => {
+  await withWorkers([projectFolder, loopbackFolder], async (url, harness) => {
     await harness.getWorker().applyD1Migrations("TSUMUGI_DB");
-    await measureRun(url, WARM_UP, () => {});
+    const loopback = harness.getWorker(LOOPBACK_NAME);
+    for (const run of RUNS) {
+      await measureRun(url, { ...run, name: `warm-${run.name}`, jobs: WARM_UP_JOBS }, 0);
+    }
     await measureLatency(url, emit);
-    await measureRun(url, SMALL, emit);
-    const plain = await measureRun(url, PLAIN, emit);
-    const axes = await measureRun(url, AXES, emit);
-    emit({
-      name: "jobs.axes.lost",
-      value: 100 * (1 - axes / plain),
-      unit: "% of jobs/s",
-      n: AXES.jobs,
-    });
-    await measureRun(url, CONTENDED, emit);
-    return plain;
+    const samples = new Map<string, number[]>();
+    const note = (figure: Measure): void => {
+      const name = `${figure.name}|${figure.unit}`;
+      samples.set(name, [...(samples.get(name) ?? []), figure.value]);
+    };
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      const response = await loopback.fetch(`http://loopback/?n=${PLAIN.jobs}`);
+      const raw = perSecond(PLAIN.jobs, ((await response.json()) as RunTimes).elapsedMs);
+      note({ name: "queue.raw", value: raw, unit: "messages/s" });
+      const rates = new Map<Run, number>();
+      for (const run of RUNS) {
+        const { rate, measures } = await measureRun(url, run, round);
+        rates.set(run, rate);
+        measures.forEach(note);
+      }
+      const plain = rates.get(PLAIN) ?? Number.NaN;
+      const axes = rates.get(AXES) ?? Number.NaN;
+      note({ name: "jobs.share", value: (100 * plain) / raw, unit: "% of raw queue" });
+      note({ name: "jobs.axes-lost", value: 100 * (1 - axes / plain), unit: "% of jobs/s" });
+    }
+    for (const [key, values] of samples) {
+      const [name = "", unit = ""] = key.split("|");
+      const jobs = RUNS.find((run) => name.startsWith(`jobs.${run.name}.`))?.jobs ?? PLAIN.jobs;
+      emit({ name, value: percentile(values, 0.5), unit, n: jobs });
+    }
   });
-  // Before and after, as other work on the machine is never quite the same.
-  const raw = (rawBefore + (await loopback(PLAIN.jobs))) / 2;
-  emit({ name: "queue.raw", value: raw, unit: "messages/s", n: PLAIN.jobs });
-  emit({ name: "jobs.share", value: (100 * rate) / raw, unit: "% of raw queue", n: PLAIN.jobs });
-  rmSync(`${projectFolder}/generated`, { recursive: true, force: true });
-  rmSync(`${projectFolder}/wrangler.jsonc`, { force: true });
+  rmSync(join(projectFolder, "generated"), { recursive: true, force: true });
+  rmSync(join(projectFolder, "wrangler.jsonc"), { force: true });
 }
 
-/** Runs one load to its end, the sweep included, and gives its jobs per second. */
-async function measureRun(url: string, run: Run, emit: Emit): Promise<number> {
+/** Runs one load to its end, the sweep included. */
+async function measureRun(
+  url: string,
+  run: Run,
+  round: number,
+): Promise<{ readonly rate: number; readonly measures: readonly Measure[] }> {
   const { name, binding, jobs, batch, parallel } = run;
   const query = new URLSearchParams({
     binding,
-    run: name,
+    run: `${name}${round}`,
     n: String(jobs),
     batch: String(batch),
     parallel: String(parallel),
@@ -95,19 +110,24 @@ async function measureRun(url: string, run: Run, emit: Emit): Promise<number> {
   await waitForSweep(url, binding);
   const after = await get<ShardUsage>(`${url}/usage?binding=${binding}`);
   const counts = await get<Counts>(`${url}/counts`);
-  const used = (count: keyof ShardUsage): number => after[count] - before[count];
-  const figure = (figureName: string, value: number, unit: string): void =>
-    emit({ name: `jobs.${name}.${figureName}`, value, unit, n: jobs });
+  const used = (count: keyof ShardUsage): number => (after[count] - before[count]) / jobs;
+  const measure = (measureName: string, value: number, unit: string): Measure => ({
+    name: `jobs.${name}.${measureName}`,
+    value,
+    unit,
+  });
   const rate = perSecond(jobs, elapsedMs);
-  figure("rate", rate, "jobs/s");
-  figure("enqueue-rate", perSecond(jobs, enqueuedMs), "jobs/s");
-  figure("duplicates", counts.repeated, "runs");
-  figure("shard-rows-written", (used("rowsWritten") + used("alarmsSet")) / jobs, "rows/job");
-  figure("shard-rows-read", used("rowsRead") / jobs, "rows/job");
-  figure("shard-requests", used("requests") / jobs, "requests/job");
-  figure("d1-rows-written", counts.readModelRowsWritten / jobs, "rows/job");
-  figure("d1-statements", counts.readModelStatements / jobs, "statements/job");
-  return rate;
+  const measures = [
+    measure("rate", rate, "jobs/s"),
+    measure("enqueue-rate", perSecond(jobs, enqueuedMs), "jobs/s"),
+    measure("duplicates", counts.repeated, "runs"),
+    measure("shard-rows-written", used("rowsWritten") + used("alarmsSet"), "rows/job"),
+    measure("shard-rows-read", used("rowsRead"), "rows/job"),
+    measure("shard-requests", used("requests"), "requests/job"),
+    measure("d1-rows-written", counts.readModelRowsWritten / jobs, "rows/job"),
+    measure("d1-statements", counts.readModelStatements / jobs, "statements/job"),
+  ];
+  return { rate, measures };
 }
 
 /** Enqueue to the performer's start, on an idle system. */

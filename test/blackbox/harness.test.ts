@@ -10,7 +10,7 @@ import {
   type JobSeen,
 } from "./support/caller.ts";
 import { environment } from "./support/command.ts";
-import { blackboxProject } from "./support/project.ts";
+import { blackboxProject, testStack } from "./support/project.ts";
 import { Receiver } from "./support/receiver.ts";
 import { until } from "./support/until.ts";
 
@@ -32,7 +32,7 @@ const LIMITS: readonly (readonly [scope: string, limit: number])[] = [
 ];
 
 test("shards evicted in the middle of their work lose nothing and exceed nothing", async () => {
-  await using stack = new AsyncDisposableStack();
+  const stack = testStack();
   const receiver = await Receiver.listen(stack);
   const folder = await blackboxProject(stack, receiver.url);
   const { url, worker } = await startWorker(stack, folder);
@@ -92,6 +92,8 @@ function input(binding: (typeof BINDINGS)[number], sequence: number): JobInput {
     payload: { label: keyed ? key : `job-${sequence}`, takesMs: 60 + (sequence % 4) * 30 },
     ...(keyed ? { concurrencyKey: key } : {}),
     ...(binding === "SPREAD" ? { partitionKey: `customer-${sequence}` } : {}),
+    // No attempt is to be taken back because the machine is busy.
+    timeoutMs: 20_000,
     // A few wait for their time rather than for a place.
     ...(sequence % 10 === 9 ? { delayMs: 700 } : {}),
   };

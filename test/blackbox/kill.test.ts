@@ -6,7 +6,7 @@
 import { expect, test } from "vitest";
 import { enqueue, untilReadModelEquals, untilTerminal, type JobInput } from "./support/caller.ts";
 import { DevServer } from "./support/dev-server.ts";
-import { blackboxProject } from "./support/project.ts";
+import { blackboxProject, testStack } from "./support/project.ts";
 import { Receiver, type Start } from "./support/receiver.ts";
 import { until } from "./support/until.ts";
 
@@ -18,7 +18,7 @@ const LIMITS = { AGAIN: 16, ONCE: 8, UNCLAIMED: 8, KEYED: 6, SPREAD: 8 } as cons
 const REPEATABLE = new Set(["AGAIN", "KEYED", "SPREAD"]);
 
 test("two power cuts lose no job and start no at-most-once job twice", async () => {
-  await using stack = new AsyncDisposableStack();
+  const stack = testStack();
   const receiver = await Receiver.listen(stack);
   const folder = await blackboxProject(stack, receiver.url);
   const server = await DevServer.prepare(stack, folder);
@@ -29,7 +29,10 @@ test("two power cuts lose no job and start no at-most-once job twice", async () 
 
   const cut: Start[] = [];
   for (const share of [0.2, 0.5]) {
-    await until(`${share} of all jobs have started`, () => startedJobs(receiver) >= share * ids.length);
+    await until(
+      `${share} of all jobs have started`,
+      () => startedJobs(receiver) >= share * ids.length,
+    );
     const open = receiver.starts.filter(({ end }) => end === "open");
     await server.kill();
     await until("all connections are closed", () => open.every(({ end }) => end !== "open"));
@@ -40,7 +43,9 @@ test("two power cuts lose no job and start no at-most-once job twice", async () 
     await until("work goes on by itself", () => receiver.starts.length > before);
   }
   await until("every at-least-once job has run to its end by itself", () => {
-    const ended = new Set(receiver.starts.filter(({ end }) => end === "answered").map(({ jobId }) => jobId));
+    const ended = new Set(
+      receiver.starts.filter(({ end }) => end === "answered").map(({ jobId }) => jobId),
+    );
     return ids.every((id) => !isRepeatable(id) || ended.has(id));
   });
   await server.untilReady();

@@ -13,7 +13,7 @@ import { utf8Length } from "../core/text.ts";
 import type { EnqueueRequest } from "../protocol.ts";
 import type { Dispatch, Dispatcher } from "./dispatcher.ts";
 import type { JobRow } from "./job-row.ts";
-import { insertJobs, type NewJob } from "./job-table.ts";
+import { insertJob, type NewJob } from "./job-table.ts";
 import type { Memory } from "./memory.ts";
 import type { Sql } from "./ports.ts";
 import type { Retirement } from "./retirement.ts";
@@ -82,7 +82,10 @@ export class Admission {
       gate: draft.lane === null ? (0 as const) : (1 as const),
       payloadApart: payloads.get(draft.id) ?? null,
     }));
-    insertJobs(this.#sql, jobs, nowMs, memory.revision);
+    for (const job of jobs) {
+      insertJob(this.#sql, job);
+      if (job.row.lane !== null) memory.lanes.uses(job.row.priority);
+    }
     this.#reserve(reserved);
     for (const { row } of jobs) {
       if (row.state === "QUEUED") continue;

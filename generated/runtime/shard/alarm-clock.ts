@@ -12,6 +12,8 @@
 
 import type { ShardPorts } from "./ports.ts";
 
+/** An armed alarm that has not gone off this long after its time was lost, and is armed anew. */
+const LOST_AFTER_MS = 30_000;
 /** An alarm that comes later than this found the shard absent; answers may be on their way and get a moment. */
 const LATE_MS = 5_000;
 const GRACE_AFTER_ABSENCE_MS = 2_000;
@@ -25,6 +27,7 @@ export class AlarmClock {
   #reapNotBefore = -Infinity;
   #retryAt = Infinity;
   #failures = 0;
+  #held = false;
 
   /** `armedAt` is what the platform says is armed; null: nothing. */
   constructor(alarm: ShardPorts["alarm"], armedAt: number | null) {
@@ -38,6 +41,20 @@ export class AlarmClock {
     this.#firedAt = Math.max(nowMs, scheduledAt);
     this.#armedAt = Infinity;
     this.#retryAt = Infinity;
+  }
+
+  /** Arms nothing until `release`: while due work is being done, its own need would arm an alarm for the next moment. */
+  hold(): void {
+    this.#held = true;
+  }
+
+  release(): void {
+    this.#held = false;
+  }
+
+  /** The handler has ended: from now on only the present bounds the alarm, also after the clock stepped back. */
+  handled(): void {
+    this.#firedAt = -Infinity;
   }
 
   /** Everything due was done. */
@@ -66,9 +83,9 @@ export class AlarmClock {
   /** Arms the alarm if the need is earlier than what is armed; Infinity needs none. */
   arm(needAt: number, nowMs: number): void {
     const earliest = Math.min(needAt, this.#retryAt);
-    if (earliest === Infinity) return;
+    if (this.#held || earliest === Infinity) return;
     const at = Math.max(Math.ceil(earliest), nowMs + 1, this.#firedAt + 1);
-    if (at >= this.#armedAt) return;
+    if (at >= this.#armedAt && this.#armedAt > nowMs - LOST_AFTER_MS) return;
     this.#armedAt = at;
     this.#alarm.set(at);
   }

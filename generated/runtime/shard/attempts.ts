@@ -22,7 +22,7 @@ import type {
 import { conclude, type Outcome } from "./conclusion.ts";
 import type { Attempt } from "./in-flight.ts";
 import type { JobRow } from "./job-row.ts";
-import { markAlive, markRunning, readJobs, readPayload } from "./job-table.ts";
+import { markAlive, markRunning, payloadOf, readJobs, readStoredJobs } from "./job-table.ts";
 import type { Memory } from "./memory.ts";
 import type { ShardEvent, ShardPorts } from "./ports.ts";
 import type { Settlement, Transition } from "./settlement.ts";
@@ -63,7 +63,8 @@ export class Attempts {
         claimed.push(attempt);
       }
       if (!request.withPayload) return { kind: "granted" };
-      const payload = readPayload(this.#ports.sql, attempt.localId);
+      const row = readStoredJobs(this.#ports.sql, [attempt.localId]).get(attempt.localId);
+      const payload = row === undefined ? undefined : payloadOf(this.#ports.sql, row);
       return payload === undefined ? { kind: "stale" } : { kind: "granted", payload };
     });
     this.#markRunning(memory, claimed, nowMs);
@@ -106,7 +107,7 @@ export class Attempts {
       accepted.set(attempt.localId, report);
       return { kind: "recorded" };
     });
-    const rows = readJobs(this.#ports.sql, [...accepted.keys()]);
+    const rows = readJobs(this.#ports.sql, accepted.keys());
     const transitions: Transition[] = [];
     for (const [localId, report] of accepted) {
       const row = rows.get(localId);
@@ -162,10 +163,10 @@ export class Attempts {
   }
 
   #markRunning(memory: Memory, attempts: readonly Attempt[], nowMs: number): void {
-    if (attempts.length === 0) return;
-    const ids = attempts.map(({ localId }) => localId);
-    markRunning(this.#ports.sql, ids, nowMs, memory.revision);
-    for (const id of ids) memory.changed(id);
+    for (const { localId } of attempts) {
+      markRunning(this.#ports.sql, localId, nowMs, memory.revision);
+      memory.changed(localId);
+    }
   }
 }
 

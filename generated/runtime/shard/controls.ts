@@ -9,7 +9,7 @@ import type { ControlReply, JobView } from "../protocol.ts";
 import { dueAt } from "./admission.ts";
 import { cancelled, renewed, rescheduled } from "./conclusion.ts";
 import { expiryOf, toJobView, type JobRow } from "./job-row.ts";
-import { readJobs, readWholeJobs, type JobChange } from "./job-table.ts";
+import { payloadOf, readJobs, readStoredJobs, type JobChange } from "./job-table.ts";
 import type { Memory } from "./memory.ts";
 import type { Sql } from "./ports.ts";
 import type { Settlement } from "./settlement.ts";
@@ -55,14 +55,15 @@ export class Controls {
   /** The jobs in the order asked; null for an unknown one and for one past its retention, swept or not. */
   get(ids: readonly string[], nowMs: number): (JobView | null)[] {
     const localIds = ids.map((id) => this.#localId(id));
-    const rows = readWholeJobs(
+    const rows = readStoredJobs(
       this.#sql,
       localIds.flatMap((id) => id ?? []),
     );
     return localIds.map((localId) => {
       const row = localId === null ? undefined : rows.get(localId);
-      if (row?.payload == null || this.#isGone(row, nowMs)) return null;
-      return toJobView(row, row.payload, this.#definition, this.#shard);
+      if (row === undefined || this.#isGone(row, nowMs)) return null;
+      const payload = payloadOf(this.#sql, row) ?? "null";
+      return toJobView(row, payload, this.#definition, this.#shard);
     });
   }
 

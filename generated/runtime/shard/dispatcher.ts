@@ -57,10 +57,10 @@ export class Dispatcher {
       nowMs,
       agingIntervalMs: this.#definition.agingIntervalMs,
     });
-    if (chosen.length === 0) return [];
-    const ids = chosen.map(({ localId }) => localId);
-    const rows = markDispatched(this.#sql, ids, nowMs, memory.revision);
-    return rows.map((row) => this.dispatched(memory, row));
+    return chosen.flatMap(({ localId }) => {
+      const row = markDispatched(this.#sql, localId, nowMs, memory.revision);
+      return row === undefined ? [] : this.dispatched(memory, row);
+    });
   }
 
   /** Notes that a row went out, and makes its message. */
@@ -76,10 +76,12 @@ export class Dispatcher {
     return { attempt, body: this.#message(row) };
   }
 
-  /** Gives back what an undone dispatch had taken. */
-  undispatched(memory: Memory, attempt: Attempt): void {
+  /** Notes that a row waits again, and gives back what its dispatch had taken. */
+  undispatched(memory: Memory, attempt: Attempt, row: JobRow): void {
     memory.inFlight.remove(attempt);
     memory.changed(attempt.localId);
+    if (row.lane === null) memory.line.add(row.priority, row.due_at);
+    else memory.lanes.touch(row.lane);
     if (this.#limits.rate === null || memory.bucket === null) return;
     memory.bucket = take(memory.bucket, this.#limits.rate, -1);
     memory.noteChanged();

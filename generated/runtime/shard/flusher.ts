@@ -9,7 +9,7 @@
 import type { BindingDefinition } from "../core/definition.ts";
 import { projectedRow } from "../projection/row.ts";
 import type { JobRow } from "./job-row.ts";
-import { readPage, readPayload, readStoredJobs } from "./job-table.ts";
+import { payloadOf, readPage, readStoredJobs } from "./job-table.ts";
 import type { Memory } from "./memory.ts";
 import type { ShardEvent, ShardPorts } from "./ports.ts";
 
@@ -153,7 +153,7 @@ export class Flusher {
     const { unprojected } = memory;
     const oldest = unprojected.oldest(this.#rowsPerWrite);
     if (oldest.size > 0) {
-      const rows = readStoredJobs(this.#ports.sql, [...oldest.keys()]);
+      const rows = readStoredJobs(this.#ports.sql, oldest.keys());
       // A row that is gone needs no projection.
       const missing = [...oldest].filter(([localId]) => !rows.has(localId));
       unprojected.projected(new Map(missing));
@@ -188,7 +188,7 @@ export class Flusher {
       length = 0;
     };
     for (const row of rows) {
-      const payload = row.payload ?? readPayload(this.#ports.sql, row.id) ?? "null";
+      const payload = payloadOf(this.#ports.sql, row) ?? "null";
       const text = projectedRow(row, payload, this.#definition, this.#shard);
       if (length + text.length > WRITE_LIMIT_CHARACTERS) close();
       texts.push(text);

@@ -2,16 +2,14 @@
 // Change the config and run `npx tsumugi generate`.
 
 /**
- * Every statement on the job table. Sets of rows travel as the JSON text of one parameter, which is about twice as fast
- * as a statement per row and free of the platform's limit of 100 parameters; the text stays under its 2 MB for a value.
+ * Every statement on the job table. Rows go one statement each, by primary key: the platform keeps statements prepared,
+ * and bills a set that is passed as one JSON parameter at two to six rows read for each row of it (seen 2026-11), where
+ * a statement by key reads the one row.
  */
 
 import type { JobState } from "../core/state.ts";
 import { asJobRow, type JobRow } from "./job-row.ts";
 import type { Sql } from "./ports.ts";
-
-/** Leaves room for a row of the largest size beside it. */
-const PARAMETER_LIMIT_CHARACTERS = 500_000;
 
 /** A new job: a row with its payload inline or apart. */
 export interface NewJob {
@@ -39,59 +37,55 @@ export interface JobChange {
 }
 
 const INSERT = `INSERT INTO job (id, state, priority, due_at, gate, lane, concurrency_key, unique_key,
-    partition_key, attempts, max_attempts, attempt_budget, guarantee, backoff, timeout_ms,
-    created_at, updated_at, dispatched_at, alive_at, attempts_log, revision, payload)
-  SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6,
-    value ->> 7, value ->> 8, 0, value ->> 9, value ->> 9, value ->> 10, value ->> 11,
-    value ->> 12, ?2, ?2, value ->> 13, value ->> 13, '[]', ?3, value ->> 14
-  FROM json_each(?1)`;
+    partition_key, attempts, max_attempts, attempt_budget, guarantee, backoff, timeout_ms, created_at, updated_at,
+    dispatched_at, alive_at, attempts_log, revision, payload)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?, ?, ?, ?, ?, ?, '[]', ?, ?)`;
 
-/** All new jobs of one call share its time and revision. */
-export function insertJobs(
-  sql: Sql,
-  jobs: readonly NewJob[],
-  nowMs: number,
-  revision: number,
-): void {
-  const rows = jobs.map(({ row, gate }) =>
-    JSON.stringify([
-      row.id,
-      row.state,
-      row.priority,
-      row.due_at,
-      gate,
-      row.lane,
-      row.concurrency_key,
-      row.unique_key,
-      row.partition_key,
-      row.max_attempts,
-      row.guarantee,
-      row.backoff,
-      row.timeout_ms,
-      row.dispatched_at,
-      row.payload,
-    ]),
+export function insertJob(sql: Sql, { row, gate, payloadApart }: NewJob): void {
+  sql.all(
+    INSERT,
+    row.id,
+    row.state,
+    row.priority,
+    row.due_at,
+    gate,
+    row.lane,
+    row.concurrency_key,
+    row.unique_key,
+    row.partition_key,
+    row.max_attempts,
+    row.attempt_budget,
+    row.guarantee,
+    row.backoff,
+    row.timeout_ms,
+    row.created_at,
+    row.updated_at,
+    row.dispatched_at,
+    row.alive_at,
+    row.revision,
+    row.payload,
   );
-  for (const chunk of jsonChunks(rows)) sql.all(INSERT, chunk, nowMs, revision);
-  for (const { row, payloadApart } of jobs) {
-    if (payloadApart !== null) {
-      sql.all("INSERT INTO payload (id, body) VALUES (?, ?)", row.id, payloadApart);
-    }
+  if (payloadApart !== null) {
+    sql.all("INSERT INTO payload (id, body) VALUES (?, ?)", row.id, payloadApart);
   }
 }
 
 /** Everything but the payload, which may be large. */
 const LIGHT_COLUMNS = `id, state, priority, due_at, lane, concurrency_key, unique_key, partition_key, attempts,
   max_attempts, attempt_budget, guarantee, backoff, timeout_ms, created_at, updated_at, dispatched_at, started_at,
-  alive_at, finished_at, progress, result, result_omitted, attempts_log, revision, NULL AS payload`;
+  alive_at, finished_at, progress, result, result_omitted, attempts_log, revision, NULL AS payload,
+  payload IS NULL AS payload_apart`;
+
+/** A row read without its payload. */
+export interface LightJobRow extends JobRow {
+  readonly payload: null;
+  /** 1 when the payload is stored apart. */
+  readonly payload_apart: 0 | 1;
+}
 
 /** The rows of these jobs by local id, without payload; unknown ones are absent. */
-export function readJobs(sql: Sql, ids: readonly number[]): Map<number, JobRow> {
-  const rows = sql.all(
-    `SELECT ${LIGHT_COLUMNS} FROM job WHERE id IN (SELECT value FROM json_each(?))`,
-    JSON.stringify(ids),
-  );
-  return new Map(rows.map((row) => [Number(row["id"]), asJobRow(row)]));
+export function readJobs(sql: Sql, ids: Iterable<number>): Map<number, LightJobRow> {
+  return readEach<LightJobRow>(sql, `SELECT ${LIGHT_COLUMNS} FROM job WHERE id = ?`, ids);
 }
 
 /** The rows of all jobs with a higher id, without payload. */
@@ -100,12 +94,8 @@ export function readJobsAbove(sql: Sql, id: number): JobRow[] {
 }
 
 /** The rows of these jobs as they are stored: payload inline, or null when it is apart. */
-export function readStoredJobs(sql: Sql, ids: readonly number[]): Map<number, JobRow> {
-  const rows = sql.all(
-    "SELECT * FROM job WHERE id IN (SELECT value FROM json_each(?))",
-    JSON.stringify(ids),
-  );
-  return new Map(rows.map((row) => [Number(row["id"]), asJobRow(row)]));
+export function readStoredJobs(sql: Sql, ids: Iterable<number>): Map<number, JobRow> {
+  return readEach(sql, "SELECT * FROM job WHERE id = ?", ids);
 }
 
 /** The next rows by id as they are stored, and the last id among them; null at the end of the table. */
@@ -120,74 +110,71 @@ export function readPage(
   return { rows, cursor: rows.at(-1)?.id ?? null };
 }
 
-/** Like readJobs, with the payload wherever it is stored. */
-export function readWholeJobs(sql: Sql, ids: readonly number[]): Map<number, JobRow> {
-  const rows = sql.all(
-    `SELECT job.*, coalesce(job.payload, payload.body) AS payload
-     FROM job LEFT JOIN payload ON payload.id = job.id AND job.payload IS NULL
-     WHERE job.id IN (SELECT value FROM json_each(?))`,
-    JSON.stringify(ids),
-  );
-  return new Map(rows.map((row) => [Number(row["id"]), asJobRow(row)]));
+/** The payload of a row that was read as it is stored, wherever it is; undefined when it is nowhere. */
+export function payloadOf(sql: Sql, row: JobRow): string | undefined {
+  if (row.payload !== null) return row.payload;
+  const body = sql.all("SELECT body FROM payload WHERE id = ?", row.id)[0]?.["body"];
+  return typeof body === "string" ? body : undefined;
 }
 
-/** The payload of one job as JSON text; undefined for an unknown one. */
-export function readPayload(sql: Sql, id: number): string | undefined {
-  return readWholeJobs(sql, [id]).get(id)?.payload ?? undefined;
+function readEach<Row extends JobRow>(
+  sql: Sql,
+  query: string,
+  ids: Iterable<number>,
+): Map<number, Row> {
+  const rows = new Map<number, Row>();
+  for (const id of ids) {
+    const row = sql.all(query, id)[0];
+    if (row !== undefined) rows.set(id, asJobRow(row) as Row);
+  }
+  return rows;
 }
 
-/** Marks waiting jobs as handed to the queue and returns their rows, payload inline or null, in the order given. */
+/** Marks a waiting job as handed to the queue. Answers its row, payload inline or null; undefined if it does not wait. */
 export function markDispatched(
   sql: Sql,
-  ids: readonly number[],
+  id: number,
   nowMs: number,
   revision: number,
-): JobRow[] {
-  const rows = sql.all(
-    `UPDATE job SET state = 'QUEUED', dispatched_at = ?1, alive_at = ?1, started_at = NULL,
-       updated_at = ?1, revision = ?2
-     WHERE id IN (SELECT value FROM json_each(?3)) AND state = 'SCHEDULED' RETURNING *`,
+): JobRow | undefined {
+  const row = sql.all(
+    `UPDATE job SET state = 'QUEUED', dispatched_at = ?1, alive_at = ?1, started_at = NULL, updated_at = ?1,
+       revision = ?2
+     WHERE id = ?3 AND state = 'SCHEDULED' RETURNING *`,
     nowMs,
     revision,
-    JSON.stringify(ids),
-  );
-  const byId = new Map(rows.map((row) => [Number(row["id"]), asJobRow(row)]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+    id,
+  )[0];
+  return row === undefined ? undefined : asJobRow(row);
 }
 
-/** Marks queued jobs as running since `nowMs`. */
-export function markRunning(
-  sql: Sql,
-  ids: readonly number[],
-  nowMs: number,
-  revision: number,
-): void {
-  sql.all(
-    `UPDATE job SET state = 'RUNNING', started_at = ?1, alive_at = ?1, updated_at = ?1, revision = ?2
-     WHERE id IN (SELECT value FROM json_each(?3)) AND state = 'QUEUED'`,
-    nowMs,
-    revision,
-    JSON.stringify(ids),
-  );
-}
-
-/** Puts jobs back whose messages were never handed over; those that someone has begun meanwhile stay. */
+/** Puts a job back whose message was never handed over; undefined if someone has begun it meanwhile. */
 export function markUndispatched(
   sql: Sql,
-  ids: readonly number[],
+  id: number,
   nowMs: number,
   revision: number,
-): JobRow[] {
-  return sql
-    .all(
-      `UPDATE job SET state = 'SCHEDULED', gate = lane IS NOT NULL, dispatched_at = NULL, alive_at = NULL,
-         updated_at = ?1, revision = ?2
-       WHERE id IN (SELECT value FROM json_each(?3)) AND state = 'QUEUED' RETURNING *`,
-      nowMs,
-      revision,
-      JSON.stringify(ids),
-    )
-    .map(asJobRow);
+): JobRow | undefined {
+  const row = sql.all(
+    `UPDATE job SET state = 'SCHEDULED', gate = lane IS NOT NULL, dispatched_at = NULL, alive_at = NULL,
+       updated_at = ?1, revision = ?2
+     WHERE id = ?3 AND state = 'QUEUED' RETURNING *`,
+    nowMs,
+    revision,
+    id,
+  )[0];
+  return row === undefined ? undefined : asJobRow(row);
+}
+
+/** Marks a queued job as running since `nowMs`. */
+export function markRunning(sql: Sql, id: number, nowMs: number, revision: number): void {
+  sql.all(
+    `UPDATE job SET state = 'RUNNING', started_at = ?1, alive_at = ?1, updated_at = ?1, revision = ?2
+     WHERE id = ?3 AND state = 'QUEUED'`,
+    nowMs,
+    revision,
+    id,
+  );
 }
 
 /** Notes a sign of life of a job in flight; a null progress leaves the last one. */
@@ -209,57 +196,31 @@ export function markAlive(
   );
 }
 
-const CHANGE = `UPDATE job SET state = change ->> 1, attempts = change ->> 2, max_attempts = change ->> 3,
-    due_at = change ->> 4, started_at = change ->> 5, finished_at = change ->> 6, progress = change ->> 7,
-    result = change ->> 8, result_omitted = change ->> 9, attempts_log = change ->> 10,
-    gate = lane IS NOT NULL, alive_at = NULL, updated_at = ?2, revision = ?3
-  FROM (SELECT value AS change, value ->> 0 AS changed_id FROM json_each(?1))
-  WHERE id = changed_id`;
-
-/** Writes changes of state; all of one call share its time and revision. */
-export function changeJobs(
-  sql: Sql,
-  changes: readonly JobChange[],
-  nowMs: number,
-  revision: number,
-): void {
-  const rows = changes.map((change) =>
-    JSON.stringify([
-      change.id,
-      change.state,
-      change.attempts,
-      change.max_attempts,
-      change.due_at,
-      change.started_at,
-      change.finished_at,
-      change.progress,
-      change.result,
-      change.result_omitted,
-      change.attempts_log,
-    ]),
+/** Writes a change of state. */
+export function changeJob(sql: Sql, change: JobChange, nowMs: number, revision: number): void {
+  sql.all(
+    `UPDATE job SET state = ?, attempts = ?, max_attempts = ?, due_at = ?, started_at = ?, finished_at = ?,
+       progress = ?, result = ?, result_omitted = ?, attempts_log = ?, gate = lane IS NOT NULL, alive_at = NULL,
+       updated_at = ?, revision = ?
+     WHERE id = ?`,
+    change.state,
+    change.attempts,
+    change.max_attempts,
+    change.due_at,
+    change.started_at,
+    change.finished_at,
+    change.progress,
+    change.result,
+    change.result_omitted,
+    change.attempts_log,
+    nowMs,
+    revision,
+    change.id,
   );
-  for (const chunk of jsonChunks(rows)) sql.all(CHANGE, chunk, nowMs, revision);
 }
 
-/** Deletes jobs and what is stored apart of them. */
-export function deleteJobs(sql: Sql, ids: readonly number[]): void {
-  const parameter = JSON.stringify(ids);
-  sql.all("DELETE FROM payload WHERE id IN (SELECT value FROM json_each(?))", parameter);
-  sql.all("DELETE FROM job WHERE id IN (SELECT value FROM json_each(?))", parameter);
-}
-
-/** JSON texts joined into arrays that each fit a parameter. */
-export function* jsonChunks(texts: readonly string[]): Generator<string> {
-  let chunk: string[] = [];
-  let length = 0;
-  for (const text of texts) {
-    if (chunk.length > 0 && length + text.length > PARAMETER_LIMIT_CHARACTERS) {
-      yield `[${chunk.join(",")}]`;
-      chunk = [];
-      length = 0;
-    }
-    chunk.push(text);
-    length += text.length + 1;
-  }
-  if (chunk.length > 0) yield `[${chunk.join(",")}]`;
+/** Deletes a job that was read without payload, and what is stored apart of it. */
+export function deleteJob(sql: Sql, { id, payload_apart: apart }: LightJobRow): void {
+  sql.all("DELETE FROM job WHERE id = ?", id);
+  if (apart === 1) sql.all("DELETE FROM payload WHERE id = ?", id);
 }

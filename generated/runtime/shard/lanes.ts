@@ -12,6 +12,7 @@
 
 import type { InFlight } from "./in-flight.ts";
 import type { Line } from "./line.ts";
+import type { LaneNotes } from "./notebook.ts";
 import type { Sql } from "./ports.ts";
 import { Source, toWaiting, type Waiting } from "./waiting.ts";
 
@@ -21,6 +22,11 @@ interface LaneLimits {
   readonly openLanes: number;
 }
 
+/** More priorities than this are found by asking the index which one is next. */
+const LISTED_PRIORITIES = 16;
+
+const FIRST_AT = `SELECT id, priority, due_at, lane FROM job
+  WHERE state = 'SCHEDULED' AND lane = ? AND priority = ? AND gate = 1 ORDER BY due_at, id LIMIT 1`;
 const FIRST_BELOW = `SELECT id, priority, due_at, lane FROM job
   WHERE state = 'SCHEDULED' AND lane = ? AND priority < ? AND gate = 1
   ORDER BY priority DESC, due_at, id LIMIT 1`;
@@ -33,17 +39,35 @@ export class Lanes {
   /** Lane -> its first job of each priority; null: not read yet. */
   readonly #open = new Map<string, readonly Waiting[] | null>();
   #nextDueAt: number | undefined = Infinity;
+  #priorities: Set<number> | null;
   #spilled: boolean;
+  /** Whether `notes` has changed since it was last asked for. */
+  notesChanged = false;
 
-  constructor(sql: Sql, inFlight: InFlight, line: Line, limits: LaneLimits) {
+  constructor(sql: Sql, inFlight: InFlight, line: Line, limits: LaneLimits, notes: LaneNotes) {
     this.#sql = sql;
     this.#inFlight = inFlight;
     this.#line = line;
     this.#limits = limits;
-    this.#spilled =
-      sql.all(
-        `SELECT 1 AS found FROM job WHERE state = 'SCHEDULED' AND lane IS NOT NULL AND gate = 0 LIMIT 1`,
-      ).length > 0;
+    this.#priorities = notes.priorities === null ? null : new Set(notes.priorities);
+    this.#spilled = notes.spilled;
+  }
+
+  /** What has to be known after a restart; to be stored in the transaction that changes it. */
+  notes(): LaneNotes {
+    this.notesChanged = false;
+    return {
+      priorities: this.#priorities === null ? null : [...this.#priorities],
+      spilled: this.#spilled,
+    };
+  }
+
+  /** Notes that a job with a key has this priority. */
+  uses(priority: number): void {
+    if (this.#priorities === null || this.#priorities.has(priority)) return;
+    this.#priorities.add(priority);
+    if (this.#priorities.size > LISTED_PRIORITIES) this.#priorities = null;
+    this.notesChanged = true;
   }
 
   get names(): string[] {
@@ -96,21 +120,31 @@ export class Lanes {
   #heads(lane: string): readonly Waiting[] {
     const known = this.#open.get(lane);
     if (known !== null && known !== undefined) return known;
-    const heads: Waiting[] = [];
-    for (let below = Number.MAX_SAFE_INTEGER; ;) {
-      const row = this.#sql.all(FIRST_BELOW, lane, below)[0];
-      if (row === undefined) break;
-      const head = toWaiting(row);
-      heads.push(head);
-      below = head.priority;
-    }
+    const heads = this.#readHeads(lane);
     if (heads.length === 0) this.#open.delete(lane);
     else this.#open.set(lane, heads);
     return heads;
   }
 
+  #readHeads(lane: string): Waiting[] {
+    if (this.#priorities !== null) {
+      return [...this.#priorities].flatMap((priority) =>
+        this.#sql.all(FIRST_AT, lane, priority).map(toWaiting),
+      );
+    }
+    const heads: Waiting[] = [];
+    for (let below = Number.MAX_SAFE_INTEGER; ;) {
+      const row = this.#sql.all(FIRST_BELOW, lane, below)[0];
+      if (row === undefined) return heads;
+      const head = toWaiting(row);
+      heads.push(head);
+      below = head.priority;
+    }
+  }
+
   /** Lets the first jobs of each priority of the lane, as many as it has room for, stand in the common line. */
   #spill(lane: string): void {
+    this.notesChanged ||= !this.#spilled;
     this.#spilled = true;
     const room = this.room(lane);
     for (let below = Number.MAX_SAFE_INTEGER; ;) {

@@ -91,10 +91,16 @@ export class Memory {
 
     this.bucket = restoredBucket(notebook?.bucket ?? null, limits, nowMs);
     this.line = new Line(sql);
-    this.lanes = new Lanes(sql, this.inFlight, this.line, {
-      perKeyConcurrency: limits.perKeyConcurrency,
-      openLanes: memoryLimits.openLanes,
-    });
+    this.lanes = new Lanes(
+      sql,
+      this.inFlight,
+      this.line,
+      {
+        perKeyConcurrency: limits.perKeyConcurrency,
+        openLanes: memoryLimits.openLanes,
+      },
+      notebook?.lanes ?? { priorities: [], spilled: false },
+    );
     const openLanes = notebook?.openLanes === null ? allLanes(sql) : (notebook?.openLanes ?? []);
     const changedLanes = rows.flatMap(({ lane }) => lane ?? []);
     for (const lane of new Set([...openLanes, ...changedLanes])) this.lanes.touch(lane);
@@ -119,7 +125,7 @@ export class Memory {
 
   /** Writes the notebook if this transaction made it stale: at most one row. */
   save(): void {
-    if (!this.#stale) return;
+    if (!this.#stale && !this.lanes.notesChanged) return;
     const unprojected =
       this.unprojected.pass === null && this.unprojected.size <= LISTED_UNPROJECTED
         ? this.unprojected.ids()
@@ -133,6 +139,7 @@ export class Memory {
       unprojected,
       openLanes: this.lanes.count <= LISTED_LANES ? this.lanes.names : null,
       bucket: this.bucket,
+      lanes: this.lanes.notes(),
     });
     this.#writtenLastId = this.lastId;
     this.#listed = new Set([...inFlight, ...(unprojected ?? [])]);

@@ -13,6 +13,14 @@
 import type { TokenBucket } from "../core/token-bucket.ts";
 import type { Sql } from "./ports.ts";
 
+/** What is known about all lanes together; it only ever grows. */
+export interface LaneNotes {
+  /** Every priority that a job with a key has had; null: too many to list. */
+  readonly priorities: readonly number[] | null;
+  /** Whether heads of lanes have ever been moved into the common line. */
+  readonly spilled: boolean;
+}
+
 export interface Notebook {
   /** The highest local id given out. Ids above it are found by range; ids up to it are never given out again. */
   readonly lastId: number;
@@ -26,6 +34,7 @@ export interface Notebook {
   /** Lanes that may hold a job that could run; null: too many to list, look at all. */
   readonly openLanes: readonly string[] | null;
   readonly bucket: TokenBucket | null;
+  readonly lanes: LaneNotes;
 }
 
 /** The page, or null in a new shard. */

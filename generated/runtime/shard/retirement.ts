@@ -10,7 +10,7 @@
 import type { BindingDefinition } from "../core/definition.ts";
 import { isAtRest, type JobState } from "../core/state.ts";
 import { expiryOf, retentionOf, type JobRow } from "./job-row.ts";
-import { deleteJobs, readJobs } from "./job-table.ts";
+import { deleteJob, readJobs } from "./job-table.ts";
 import type { Memory } from "./memory.ts";
 import type { Sql } from "./ports.ts";
 
@@ -107,10 +107,7 @@ export class Retirement {
       this.#notBefore = nowMs + UNPROJECTED_DELAY_MS;
       return;
     }
-    deleteJobs(
-      this.#sql,
-      gone.map(({ id }) => id),
-    );
+    for (const row of gone) deleteJob(this.#sql, row);
     for (const { expires_at: expiresAt, revision } of lists) {
       this.#sql.all(
         "DELETE FROM retired WHERE expires_at = ? AND revision = ?",

@@ -234,15 +234,12 @@ export class Shard {
   #undispatch(chunk: readonly Dispatch[]): void {
     this.#section(() => {
       this.#transact((memory, nowMs) => {
-        const waiting = chunk
-          .map(({ attempt }) => memory.inFlight.current(attempt.localId, attempt.number))
-          .flatMap((attempt) => (attempt === undefined || attempt.running ? [] : attempt));
-        const ids = waiting.map(({ localId }) => localId);
-        const rows = markUndispatched(this.#ports.sql, ids, nowMs, memory.revision);
-        for (const attempt of waiting) this.#dispatcher.undispatched(memory, attempt);
-        for (const row of rows) {
-          if (row.lane === null) memory.line.add(row.priority, row.due_at);
-          else memory.lanes.touch(row.lane);
+        for (const { attempt: sent } of chunk) {
+          const attempt = memory.inFlight.current(sent.localId, sent.number);
+          // Someone answered for it, so it was accepted after all.
+          if (attempt === undefined || attempt.running) continue;
+          const row = markUndispatched(this.#ports.sql, sent.localId, nowMs, memory.revision);
+          if (row !== undefined) this.#dispatcher.undispatched(memory, attempt, row);
         }
       });
     });

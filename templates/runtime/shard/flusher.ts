@@ -18,6 +18,8 @@ const LONGEST_PAUSE_MS = 60_000;
 const ROWS_PER_WRITE = 100;
 /** Half of the platform's 2 MB for a bound value (2026-11); a single larger row goes alone. */
 const WRITE_LIMIT_CHARACTERS = 1_000_000;
+/** What is read into memory at once; the rest of the rows keeps until these are written. */
+const READ_LIMIT_CHARACTERS = 4_000_000;
 const WRITES_PER_FLUSH = 50;
 /** Pages of a pass over the table that are looked at in one transaction. */
 const PASS_PAGES = 50;
@@ -60,7 +62,7 @@ export class Flusher {
   nextAt(memory: Memory, nowMs: number): number {
     if (memory.unprojected.isEmpty) return Infinity;
     // While a flush runs, the alarm only guards against its loss.
-    if (this.#busyUntil !== null) return Math.max(this.#busyUntil, nowMs);
+    if (this.#busyUntil !== null) return this.#busyUntil;
     this.#dueAt ??= nowMs + INTERVAL_MS;
     return this.#dueAt;
   }

@@ -1,6 +1,6 @@
 /** `wrangler dev` as a process group of its own, with storage that outlives it: what a power cut and a restart do to a Worker. */
 
-import { spawn, type ChildProcess } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ const wrangler = join(root, "node_modules/wrangler/bin/wrangler.js");
 export class DevServer {
   readonly #folder: string;
   readonly #port: number;
-  #child: ChildProcess | null = null;
+  #process: { readonly group: number; readonly closed: Promise<unknown> } | null = null;
   #output = "";
 
   private constructor(folder: string, port: number) {
@@ -33,11 +33,6 @@ export class DevServer {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** What it has printed, over all its lives. */
-  get output(): string {
-    return this.#output;
-  }
-
   /** Starts it, and calls nothing. */
   start(): void {
     const options = [
@@ -56,13 +51,16 @@ export class DevServer {
     });
     child.stdout.on("data", (chunk: Buffer) => (this.#output += chunk.toString()));
     child.stderr.on("data", (chunk: Buffer) => (this.#output += chunk.toString()));
-    this.#child = child;
+    if (child.pid === undefined) throw new Error("wrangler dev did not start");
+    this.#process = { group: child.pid, closed: once(child, "close") };
   }
 
   async untilReady(): Promise<void> {
     try {
       await until("the Worker answers", async () => {
-        const response = await fetch(this.url, { signal: AbortSignal.timeout(5_000) }).catch(() => null);
+        const response = await fetch(this.url, { signal: AbortSignal.timeout(5_000) }).catch(
+          () => null,
+        );
         return response?.ok;
       });
     } catch (error) {
@@ -72,11 +70,15 @@ export class DevServer {
 
   /** kill -9 of the whole group. */
   async kill(): Promise<void> {
-    const child = this.#child;
-    this.#child = null;
-    if (child?.pid === undefined) return;
-    const closed = once(child, "close");
-    process.kill(-child.pid, "SIGKILL");
+    if (this.#process === null) return;
+    const { group, closed } = this.#process;
+    this.#process = null;
+    try {
+      process.kill(-group, "SIGKILL");
+    } catch (error) {
+      // It died by itself, and left nobody behind.
+      if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+    }
     await closed;
   }
 }

@@ -3,7 +3,15 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { onTestFinished } from "vitest";
 import { cli, root, runOk } from "./command.ts";
+
+/** Holds what a test starts, and ends it with the test: also when it fails or takes too long. */
+export function testStack(): AsyncDisposableStack {
+  const stack = new AsyncDisposableStack();
+  onTestFinished(() => stack.disposeAsync());
+  return stack;
+}
 
 /** A new empty folder, which goes with the stack. */
 export function temporaryFolder(stack: AsyncDisposableStack): string {
@@ -26,12 +34,14 @@ export function projectFolder(
   return folder;
 }
 
-/** The project of the black-box tests (test/blackbox/project), generated, in a folder of its own. */
+/** The project of the black-box tests (test/blackbox/project), generated, in a folder of its own; `files` come on top. */
 export async function blackboxProject(
   stack: AsyncDisposableStack,
   receiverUrl: string,
+  files: Readonly<Record<string, string>> = {},
 ): Promise<string> {
   const folder = projectFolder(stack, {
+    ...files,
     "wrangler.jsonc": JSON.stringify({
       name: "tsumugi-blackbox",
       main: "worker.ts",
