@@ -8,14 +8,14 @@ import { fileURLToPath } from "node:url";
 export const root = fileURLToPath(new URL("../../..", import.meta.url)).replace(/\/$/, "");
 export const cli = `${root}/bin/tsumugi.js`;
 
-/** For every process that a test starts. `logs`: a folder of the test's own for what wrangler writes beside its work. */
-export function environment(logs: string): NodeJS.ProcessEnv {
+/** For every process that a test starts in that folder: no network, and no traces elsewhere. */
+export function environment(folder: string): NodeJS.ProcessEnv {
   return {
     ...process.env,
     PATH: `${root}/node_modules/.bin:${process.env["PATH"] ?? ""}`,
     WRANGLER_SEND_METRICS: "false",
-    WRANGLER_LOG_PATH: logs,
-    WRANGLER_REGISTRY_PATH: `${logs}/registry`,
+    WRANGLER_WRITE_LOGS: "false",
+    WRANGLER_REGISTRY_PATH: `${folder}/.wrangler/registry`,
     CLOUDFLARE_CF_FETCH_ENABLED: "false",
     CI: "1",
     NO_COLOR: "1",
