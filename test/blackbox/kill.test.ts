@@ -29,18 +29,19 @@ test("two power cuts lose no job and start no at-most-once job twice", async () 
 
   const cut: Start[] = [];
   for (const share of [0.2, 0.5]) {
-    await until(
-      `${share} of all jobs have started`,
-      () => startedJobs(receiver) >= share * ids.length,
-    );
-    const open = receiver.starts.filter(({ end }) => end === "open");
-    await server.kill();
-    await until("all connections are closed", () => open.every(({ end }) => end !== "open"));
-    cut.push(...open.filter(({ end }) => end === "cut"));
+    await until(`${share} of all jobs have started, and both kinds run`, () => {
+      const kinds = new Set(receiver.open.map(({ jobId }) => isRepeatable(jobId)));
+      return kinds.size === 2 && startedJobs(receiver) >= share * ids.length;
+    });
+    const killed = server.kill();
+    cut.push(...receiver.cut());
+    await killed;
     const before = receiver.starts.length;
     // From here on nobody calls: only a shard's own alarm can start a job again.
     server.start();
-    await until("work goes on by itself", () => receiver.starts.length > before);
+    await until("work goes on by itself", () =>
+      receiver.starts.slice(before).some(({ end }) => end === "answered"),
+    );
   }
   await until("every at-least-once job has run to its end by itself", () => {
     const ended = new Set(
@@ -68,11 +69,9 @@ test("two power cuts lose no job and start no at-most-once job twice", async () 
   const repeated = [...startsPerAttempt].filter(([, count]) => count > 1);
   expect(repeated.filter(([attempt]) => !isRepeatable(attempt))).toEqual([]);
 
-  // The cuts did hit running jobs of both guarantees, and each went the way of its guarantee.
+  // What ran at most once when the power went can never be known to have ended.
   const stateOf = new Map(jobs.map(({ id, state }) => [id, state]));
   const cutOnce = cut.filter(({ jobId }) => !isRepeatable(jobId));
-  expect(cutOnce.length).toBeGreaterThan(0);
-  expect(cut.length).toBeGreaterThan(cutOnce.length);
   expect(new Set(cutOnce.map(({ jobId }) => stateOf.get(jobId)))).toEqual(new Set(["STALLED"]));
   for (const [binding, limit] of Object.entries(LIMITS)) {
     expect(receiver.most.get(binding), `most at once of ${binding}`).toBeLessThanOrEqual(limit);

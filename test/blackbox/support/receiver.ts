@@ -19,6 +19,7 @@ export class Receiver {
   /** The most performers that ran at once, by binding and by shard. */
   readonly most = new Map<string, number>();
   readonly #running = new Map<string, number>();
+  readonly #cuts = new Map<Start, () => void>();
   readonly #server = createServer((request, response) => {
     this.#take(request, response).catch(() => response.destroy());
   });
@@ -41,12 +42,16 @@ export class Receiver {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  startsOf(jobId: string): readonly Start[] {
-    return this.starts.filter((start) => start.jobId === jobId);
+  /** The performers that run now. */
+  get open(): readonly Start[] {
+    return [...this.#cuts.keys()];
   }
 
-  running(scope: string): number {
-    return this.#running.get(scope) ?? 0;
+  /** Answers none of those that run now: whoever waits for it is dead. Gives them. */
+  cut(): readonly Start[] {
+    const { open } = this;
+    for (const cut of this.#cuts.values()) cut();
+    return open;
   }
 
   async #take(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -66,21 +71,27 @@ export class Receiver {
     const scopes = [binding, shard, `${binding}/${label}`];
     this.#change(scopes, 1);
     const timer = setTimeout(() => {
+      // Counted before it is sent: from then on another may start in its place.
       finish("answered");
       response.end("{}");
     }, takesMs);
     const finish = (end: "answered" | "cut"): void => {
       if (start.end !== "open") return;
       start.end = end;
+      this.#cuts.delete(start);
       clearTimeout(timer);
       this.#change(scopes, -1);
     };
     response.on("close", () => finish("cut"));
+    this.#cuts.set(start, () => {
+      finish("cut");
+      response.destroy();
+    });
   }
 
   #change(scopes: readonly string[], by: 1 | -1): void {
     for (const scope of scopes) {
-      const running = this.running(scope) + by;
+      const running = (this.#running.get(scope) ?? 0) + by;
       this.#running.set(scope, running);
       this.most.set(scope, Math.max(running, this.most.get(scope) ?? 0));
     }
