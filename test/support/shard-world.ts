@@ -4,6 +4,7 @@
  */
 
 import type { BindingDefinition } from "../../templates/runtime/core/definition.ts";
+import { formatJobId } from "../../templates/runtime/core/job-id.ts";
 import type {
   AttemptOutcome,
   EnqueueRequest,
@@ -30,7 +31,8 @@ export type ProjectedRow = readonly unknown[];
 
 export class ShardWorld {
   readonly sql = new NodeSql();
-  readonly definition: BindingDefinition;
+  /** The definition of the last start. */
+  definition: BindingDefinition;
   /** Every message in the order of sending. */
   readonly sent: JobMessage[] = [];
   /** The bodies of each send that was accepted. */
@@ -48,6 +50,7 @@ export class ShardWorld {
   /** Called with each write to the read model; a throw, or a promise that fails, refuses it. */
   onProject: (rows: readonly ProjectedRow[]) => void | Promise<void> = () => {};
   readonly #timers = new Set<Timer>();
+  #generation = 0;
   readonly #index: number;
   readonly #memoryLimits: MemoryLimits;
 
@@ -64,7 +67,8 @@ export class ShardWorld {
   /** What eviction or a crash does: memory is gone, storage and alarm stay. */
   restart(overrides: Partial<BindingDefinition> = {}): void {
     this.#timers.clear();
-    this.shard = this.#start({ ...this.definition, ...overrides });
+    this.definition = { ...this.definition, ...overrides };
+    this.shard = this.#start(this.definition);
   }
 
   /** Enqueues one job and answers its id; throws when it is refused. */
@@ -76,6 +80,11 @@ export class ShardWorld {
     const reply = this.shard.enqueue(requests.map((request) => ({ payload: "{}", ...request })));
     if (reply.kind === "refused") throw new Error(JSON.stringify(reply));
     return reply.receipts.map(({ id }) => id);
+  }
+
+  /** The full id of a job by its key in the table. */
+  idOf(localId: number): string {
+    return formatJobId(this.definition.name, this.#index, localId);
   }
 
   view(id: string): JobView {
@@ -134,6 +143,12 @@ export class ShardWorld {
   }
 
   #ports(): ShardPorts {
+    this.#generation += 1;
+    const generation = this.#generation;
+    // What an instance had under way when it was evicted never comes back to it.
+    const stayDeadAfterRestart = async (): Promise<void> => {
+      if (generation !== this.#generation) await new Promise(() => {});
+    };
     return {
       sql: this.sql,
       clock: {
@@ -147,7 +162,11 @@ export class ShardWorld {
       random: () => this.random(),
       queue: {
         send: async (bodies) => {
-          await this.onSend(bodies);
+          try {
+            await this.onSend(bodies);
+          } finally {
+            await stayDeadAfterRestart();
+          }
           this.batches.push([...bodies]);
           for (const body of bodies) this.sent.push(JSON.parse(body) as JobMessage);
         },
@@ -155,7 +174,11 @@ export class ShardWorld {
       readModel: {
         write: async (rowsJson) => {
           const rows = JSON.parse(rowsJson) as ProjectedRow[];
-          await this.onProject(rows);
+          try {
+            await this.onProject(rows);
+          } finally {
+            await stayDeadAfterRestart();
+          }
           for (const row of rows) {
             const known = this.projected.get(String(row[0]));
             if (known === undefined || Number(row[18]) > Number(known[18])) {

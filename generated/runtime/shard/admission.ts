@@ -180,10 +180,10 @@ export function dueAt(
   return Math.min(Math.max(at, nowMs), LATEST_TIME_MS);
 }
 
-/** A key inside its partition: the length in front keeps `a` + `b:c` apart from `a:b` + `c`. */
+/** A key inside its partition: the length in front keeps `a` + `b:c` apart from `a:b` + `c`, and both from no partition. */
 function scoped(partitionKey: string | undefined, key: string | undefined): string | null {
   if (key === undefined) return null;
-  return partitionKey === undefined ? key : `${partitionKey.length}:${partitionKey}:${key}`;
+  return partitionKey === undefined ? `:${key}` : `${partitionKey.length}:${partitionKey}:${key}`;
 }
 
 function rankOf({ id, priority, due_at }: Draft): {

@@ -9,8 +9,9 @@
 import type { BindingDefinition } from "../core/definition.ts";
 import { parseJobId } from "../core/job-id.ts";
 import { boundedText } from "../core/text.ts";
-import { ERROR_LIMIT_CHARACTERS } from "../core/limits.ts";
+import { DURATION_LIMIT_MS, ERROR_LIMIT_CHARACTERS } from "../core/limits.ts";
 import type {
+  AttemptOutcome,
   AttemptReference,
   AttemptReport,
   ClaimReply,
@@ -29,6 +30,7 @@ import type { Settlement, Transition } from "./settlement.ts";
 
 /** Attempts reaped in one transaction. */
 const REAPED_AT_ONCE = 500;
+const KNOWN_OUTCOMES: readonly AttemptOutcome["kind"][] = ["completed", "failed", "timed-out"];
 
 export class Attempts {
   readonly #ports: ShardPorts;
@@ -100,7 +102,7 @@ export class Attempts {
   report(memory: Memory, reports: readonly AttemptReport[], nowMs: number): ReportReply[] {
     const accepted = new Map<number, AttemptReport>();
     const replies = reports.map((report): ReportReply => {
-      const attempt = this.#current(memory, report);
+      const attempt = isOutcome(report.outcome) ? this.#current(memory, report) : undefined;
       if (attempt === undefined || accepted.has(attempt.localId)) return { kind: "stale" };
       // Nobody may run an exclusive attempt that was not claimed, so nobody can report on it.
       if (attempt.exclusive && !attempt.running) return { kind: "stale" };
@@ -176,7 +178,28 @@ function within(timeMs: number, earliest: number, latest: number): number {
   return Math.round(Math.max(Math.min(timeMs, latest), Math.min(earliest, latest)));
 }
 
-function bounded(outcome: Outcome): Outcome {
-  if (outcome.kind === "completed") return outcome;
-  return { ...outcome, error: boundedText(outcome.error, ERROR_LIMIT_CHARACTERS) };
+/** A report that this version does not know is no answer: it must not fail the others that came with it. */
+function isOutcome(outcome: AttemptOutcome): boolean {
+  return KNOWN_OUTCOMES.includes(outcome?.kind);
+}
+
+/** Fit for storing, whatever a caller of another version sends. */
+function bounded(outcome: AttemptOutcome): AttemptOutcome {
+  if (outcome.kind === "completed") {
+    const { result, resultOmitted } = outcome;
+    return {
+      kind: "completed",
+      ...(typeof result === "string" ? { result } : {}),
+      ...(typeof resultOmitted === "string" ? { resultOmitted } : {}),
+    };
+  }
+  const error = boundedText(String(outcome.error), ERROR_LIMIT_CHARACTERS);
+  if (outcome.kind === "timed-out") return { kind: "timed-out", error };
+  return { kind: "failed", error, retry: retryWish(outcome.retry) };
+}
+
+/** A delay is whole and not negative; what is no delay means the usual backoff. */
+function retryWish(retry: "backoff" | "never" | number): "backoff" | "never" | number {
+  if (typeof retry !== "number") return retry === "never" ? "never" : "backoff";
+  return retry >= 0 ? Math.ceil(Math.min(retry, DURATION_LIMIT_MS)) : "backoff";
 }

@@ -17,10 +17,14 @@ import type { ShardEvent, ShardPorts } from "./ports.ts";
 const INTERVAL_MS = 1_000;
 /** After this a write counts as failed; should it succeed later, no harm is done. */
 const TIMEOUT_MS = 10_000;
+/** A flush that has shown no progress for this long is lost; longer than its own timeout, so that two never run. */
+const LOST_AFTER_MS = 15_000;
 const LONGEST_PAUSE_MS = 60_000;
 const ROWS_PER_WRITE = 100;
 /** Half of the platform's 2 MB for a bound value (2026-11); a single larger row goes alone. */
 const WRITE_LIMIT_CHARACTERS = 1_000_000;
+/** What is read into memory at once; the rest of the rows keeps until these are written. */
+const READ_LIMIT_CHARACTERS = 4_000_000;
 const WRITES_PER_FLUSH = 50;
 /** Pages of a pass over the table that are looked at in one transaction. */
 const PASS_PAGES = 50;
@@ -63,7 +67,7 @@ export class Flusher {
   nextAt(memory: Memory, nowMs: number): number {
     if (memory.unprojected.isEmpty) return Infinity;
     // While a flush runs, the alarm only guards against its loss.
-    if (this.#busyUntil !== null) return Math.max(this.#busyUntil, nowMs);
+    if (this.#busyUntil !== null) return this.#busyUntil;
     this.#dueAt ??= nowMs + INTERVAL_MS;
     return this.#dueAt;
   }
@@ -78,27 +82,36 @@ export class Flusher {
   async #flush(): Promise<void> {
     try {
       for (let count = 0; count < WRITES_PER_FLUSH; count += 1) {
-        this.#busyUntil = this.#ports.clock.now() + TIMEOUT_MS;
+        this.#busyUntil = this.#ports.clock.now() + LOST_AFTER_MS;
         const writes = this.#transact((memory) => this.#nextWrites(memory));
         if (writes.length === 0) break;
         for (const write of writes) {
-          this.#busyUntil = this.#ports.clock.now() + TIMEOUT_MS;
+          this.#busyUntil = this.#ports.clock.now() + LOST_AFTER_MS;
           await this.#write(write);
         }
       }
     } catch (error) {
       this.#failed(error);
-    } finally {
-      this.#busyUntil = null;
-      const pauseMs = Math.min(LONGEST_PAUSE_MS, INTERVAL_MS * 2 ** this.#failures);
-      this.#dueAt = this.#ports.clock.now() + pauseMs;
     }
-    // One row for the whole flush: what is projected from now on.
-    this.#transact((memory) => {
-      if (memory.unprojected.isEmpty) this.#dueAt = null;
-      memory.unprojected.raiseWatermark(memory.revision);
-      memory.noteChanged();
-    });
+    this.#busyUntil = null;
+    this.#dueAt = this.#ports.clock.now() + this.#pauseMs();
+    try {
+      // One row for the whole flush: what is projected from now on.
+      this.#transact((memory) => {
+        if (memory.unprojected.isEmpty) this.#dueAt = null;
+        memory.unprojected.raiseWatermark(memory.revision);
+        memory.noteChanged();
+      });
+    } catch (error) {
+      // The alarm that guarded this flush is still armed and comes back to it.
+      this.#failed(error);
+    }
+  }
+
+  /** Longer and longer while the read model is away; short while a row that it does not take is being singled out. */
+  #pauseMs(): number {
+    if (this.#rowsPerWrite > 1) return INTERVAL_MS;
+    return Math.min(LONGEST_PAUSE_MS, INTERVAL_MS * 2 ** this.#failures);
   }
 
   async #write({ json, revisions }: Write): Promise<void> {
@@ -162,7 +175,9 @@ export class Flusher {
     for (let page = 0; page < PASS_PAGES; page += 1) {
       const { pass } = unprojected;
       if (pass === null) break;
-      const { rows, cursor } = readPage(this.#ports.sql, pass.cursor, this.#rowsPerWrite);
+      // No more than fits, or what joins the others would be forgotten again.
+      const count = Math.min(this.#rowsPerWrite, unprojected.limit);
+      const { rows, cursor } = readPage(this.#ports.sql, pass.cursor, count);
       if (cursor === null) {
         unprojected.passEnded();
         break;
@@ -181,6 +196,7 @@ export class Flusher {
     let texts: string[] = [];
     let revisions = new Map<number, number>();
     let length = 0;
+    let total = 0;
     const close = (): void => {
       if (texts.length > 0) writes.push({ json: `[${texts.join(",")}]`, revisions });
       texts = [];
@@ -191,9 +207,11 @@ export class Flusher {
       const payload = payloadOf(this.#ports.sql, row) ?? "null";
       const text = projectedRow(row, payload, this.#definition, this.#shard);
       if (length + text.length > WRITE_LIMIT_CHARACTERS) close();
+      total += text.length;
       texts.push(text);
       revisions.set(row.id, row.revision);
       length += text.length;
+      if (total > READ_LIMIT_CHARACTERS) break;
     }
     close();
     return writes;

@@ -118,6 +118,11 @@ export class Memory {
     if (localId <= this.#writtenLastId && !this.#listed.has(localId)) this.#stale = true;
   }
 
+  /** Notes that a job is deleted: what a reader of the written notebook would have learnt from it is gone. */
+  deleted(localId: number): void {
+    if (localId > this.#writtenLastId || this.#listed.has(localId)) this.#stale = true;
+  }
+
   /** Notes that the notebook itself has to be written: a token was taken, or a job was projected. */
   noteChanged(): void {
     this.#stale = true;

@@ -107,7 +107,10 @@ export class Retirement {
       this.#notBefore = nowMs + UNPROJECTED_DELAY_MS;
       return;
     }
-    for (const row of gone) deleteJob(this.#sql, row);
+    for (const row of gone) {
+      deleteJob(this.#sql, row);
+      memory.deleted(row.id);
+    }
     for (const { expires_at: expiresAt, revision } of lists) {
       this.#sql.all(
         "DELETE FROM retired WHERE expires_at = ? AND revision = ?",

@@ -63,6 +63,8 @@ export class Shard {
   readonly #flusher: Flusher;
   readonly #alarm: AlarmClock;
   #memory: Memory | null = null;
+  /** Messages that the queue refused and whose jobs are not yet put back. */
+  #refused: readonly Dispatch[] = [];
 
   constructor(ports: ShardPorts, identity: ShardIdentity) {
     const { definition, index } = identity;
@@ -85,7 +87,8 @@ export class Shard {
         event: "send-failed",
         detail: { messages: chunk.length, error: String(error) },
       });
-      this.#undispatch(chunk);
+      this.#refused = [...this.#refused, ...chunk];
+      this.#section(() => this.#undispatchRefused());
     });
     this.#flusher = new Flusher(
       ports,
@@ -157,7 +160,9 @@ export class Shard {
 
   /** Does whatever is due. Never throws: a part that fails is logged and tried again within seconds. */
   wake(): void {
+    this.#alarm.hold();
     this.#section(() => {
+      this.#undispatchRefused();
       this.#transact((memory, nowMs) => {
         if (this.#alarm.mayReap(nowMs)) this.#attempts.reap(memory, nowMs);
       });
@@ -165,15 +170,16 @@ export class Shard {
       const nowMs = this.#ports.clock.now();
       this.#flusher.flushIfDue(this.#loaded(nowMs), nowMs);
       this.#alarm.workDone();
+      this.#alarm.release();
+      this.#alarm.arm(this.#needAt(this.#loaded(nowMs), nowMs), nowMs);
     });
   }
 
   /** The platform's alarm, armed for `scheduledAt` (epoch ms), has fired. */
   alarmFired(scheduledAt: number): void {
-    const nowMs = this.#ports.clock.now();
-    this.#alarm.fired(scheduledAt, nowMs);
+    this.#alarm.fired(scheduledAt, this.#ports.clock.now());
     this.wake();
-    this.#arm(nowMs);
+    this.#alarm.handled();
   }
 
   #firstRefused(requests: readonly EnqueueRequest[]): EnqueueReply | null {
@@ -206,6 +212,7 @@ export class Shard {
     const nowMs = this.#ports.clock.now();
     const dispatches: Dispatch[] = [];
     let result: T;
+    let needAt = Infinity;
     try {
       result = this.#ports.sql.transaction(() => {
         const memory = this.#loaded(nowMs);
@@ -213,6 +220,8 @@ export class Shard {
         const value = work(memory, nowMs, dispatches);
         for (const dispatch of this.#dispatchWaiting(memory, nowMs)) dispatches.push(dispatch);
         memory.save();
+        // It may read, so it belongs to what is undone as a whole: a stored job without an alarm could sleep for ever.
+        needAt = this.#needAt(memory, nowMs);
         return value;
       });
     } catch (error) {
@@ -220,8 +229,8 @@ export class Shard {
       this.#retirement.forget();
       throw error;
     }
+    this.#alarm.arm(needAt, nowMs);
     this.#sender.push(dispatches);
-    this.#arm(nowMs);
     return result;
   }
 
@@ -230,19 +239,19 @@ export class Shard {
     return this.#dispatcher.dispatchWaiting(memory, nowMs);
   }
 
-  /** The jobs of these messages were never handed over: they wait again, and the attempt does not count. */
-  #undispatch(chunk: readonly Dispatch[]): void {
-    this.#section(() => {
-      this.#transact((memory, nowMs) => {
-        for (const { attempt: sent } of chunk) {
-          const attempt = memory.inFlight.current(sent.localId, sent.number);
-          // Someone answered for it, so it was accepted after all.
-          if (attempt === undefined || attempt.running) continue;
-          const row = markUndispatched(this.#ports.sql, sent.localId, nowMs, memory.revision);
-          if (row !== undefined) this.#dispatcher.undispatched(memory, attempt, row);
-        }
-      });
+  /** The jobs of refused messages were never handed over: they wait again, and the attempt does not count. */
+  #undispatchRefused(): void {
+    if (this.#refused.length === 0) return;
+    this.#transact((memory, nowMs) => {
+      for (const { attempt: sent } of this.#refused) {
+        const attempt = memory.inFlight.current(sent.localId, sent.number);
+        // Someone answered for it, so it was accepted after all.
+        if (attempt === undefined || attempt.running) continue;
+        const row = markUndispatched(this.#ports.sql, sent.localId, nowMs, memory.revision);
+        if (row !== undefined) this.#dispatcher.undispatched(memory, attempt, row);
+      }
     });
+    this.#refused = [];
   }
 
   #section(work: () => void): void {
@@ -250,23 +259,19 @@ export class Shard {
       work();
     } catch (error) {
       this.#log({ level: "error", event: "work-failed", detail: { error: String(error) } });
+      this.#alarm.release();
       this.#alarm.retrySoon(this.#ports.clock.now());
     }
   }
 
-  /** One alarm for the earliest of all needs. */
-  #arm(nowMs: number): void {
-    const memory = this.#memory;
-    if (memory === null) return;
+  /** The earliest of all needs: there is one alarm. */
+  #needAt(memory: Memory, nowMs: number): number {
     const dispatchAt = this.#dispatcher.wakeAt(memory, nowMs);
-    this.#alarm.arm(
-      Math.min(
-        this.#alarm.reapAt(memory.inFlight.earliestDeadlineAt),
-        dispatchAt === Infinity ? Infinity : Math.max(dispatchAt, this.#sender.pausedUntil),
-        this.#flusher.nextAt(memory, nowMs),
-        this.#retirement.nextAt(),
-      ),
-      nowMs,
+    return Math.min(
+      this.#alarm.reapAt(memory.inFlight.earliestDeadlineAt),
+      dispatchAt === Infinity ? Infinity : Math.max(dispatchAt, this.#sender.pausedUntil),
+      this.#flusher.nextAt(memory, nowMs),
+      this.#retirement.nextAt(),
     );
   }
 }

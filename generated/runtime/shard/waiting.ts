@@ -18,7 +18,8 @@ interface Place {
 }
 
 const COLUMNS = "id, priority, due_at, lane";
-const AFTER = "(due_at > ? OR (due_at = ? AND id > ?)) ORDER BY due_at, id LIMIT ?";
+// Compared as one value, so that a page is sought in the index and the pages before it are not read again.
+const AFTER = "(due_at, id) > (?, ?) ORDER BY due_at, id LIMIT ?";
 const IN_LINE = `SELECT ${COLUMNS} FROM job
   WHERE state = 'SCHEDULED' AND gate = 0 AND priority = ? AND ${AFTER}`;
 const IN_LANE = `SELECT ${COLUMNS} FROM job
@@ -65,7 +66,7 @@ export class Source {
     const { lane, priority } = this.#place;
     // -Infinity cannot be bound; due times are never negative.
     const dueAt: SqlValue = Math.max(-1, afterDueAt);
-    const tail = [priority, dueAt, dueAt, afterId, this.#pageSize];
+    const tail = [priority, dueAt, afterId, this.#pageSize];
     const rows =
       lane === null ? this.#sql.all(IN_LINE, ...tail) : this.#sql.all(IN_LANE, lane, ...tail);
     return rows.map(toWaiting);

@@ -24,6 +24,11 @@ export class Unprojected {
     this.#limit = limit;
   }
 
+  /** How many jobs are kept in memory. */
+  get limit(): number {
+    return this.#limit;
+  }
+
   get isEmpty(): boolean {
     return this.#revisions.size === 0 && this.#pass === null;
   }
