@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { enqueue, enqueueMany } from "./project/generated/index.ts";
 import { runsOf, type Run } from "./project/performers/scripted.ts";
 import { deliver, HeldQueue } from "./held-queue.ts";
-import { env, statesOf, until, untilState, viewOf } from "./support.ts";
+import { env, statesOf, untilState, viewOf } from "./support.ts";
 
 /** The most runs that overlapped. */
 function peak(runs: readonly Run[]): number {
@@ -33,7 +33,7 @@ describe("concurrency", () => {
   });
 
   it("counts what is queued as well, and each end lets the next one go", async () => {
-    const queue = new HeldQueue();
+    const queue = new HeldQueue("LIMITED");
     const inputs = Array.from({ length: 4 }, () => ({ binding: "LIMITED" as const, payload: {} }));
     const ids = await enqueueMany(env, inputs);
     await queue.count(2);
@@ -48,7 +48,7 @@ describe("concurrency", () => {
   });
 
   it("is divided among the shards, never multiplied", async () => {
-    const queue = new HeldQueue();
+    const queue = new HeldQueue("SHARDED");
     const inputs = Array.from({ length: 25 }, () => ({
       binding: "SHARDED" as const,
       payload: {},
@@ -60,6 +60,8 @@ describe("concurrency", () => {
     const states = await statesOf(ids);
     expect(states.filter((state) => state === "QUEUED")).toHaveLength(10);
     expect(states.filter((state) => state === "SCHEDULED")).toHaveLength(15);
+    for (let done = 0; done < 25; done += 10) await deliver(...queue.bodies.slice(done, done + 10));
+    await untilAllCompleted(ids);
   });
 });
 
@@ -79,7 +81,7 @@ describe("per key", () => {
   });
 
   it("a hot key with a backlog delays only itself", async () => {
-    const queue = new HeldQueue();
+    const queue = new HeldQueue("CONTENDED");
     const hot = Array.from({ length: 50 }, () => ({
       binding: "CONTENDED" as const,
       payload: {},
@@ -100,7 +102,7 @@ describe("per key", () => {
   });
 
   it("leaves jobs without a key alone", async () => {
-    const queue = new HeldQueue();
+    const queue = new HeldQueue("LIMITED");
     const [one = "", two = ""] = await enqueueMany(env, [
       { binding: "LIMITED", payload: {} },
       { binding: "LIMITED", payload: {} },
@@ -111,7 +113,7 @@ describe("per key", () => {
   });
 
   it("tells keys apart that differ behind a NUL character", async () => {
-    const queue = new HeldQueue();
+    const queue = new HeldQueue("LIMITED");
     const inputs = ["a\0b", "a\0c", "a\0b"].map((concurrencyKey) => ({
       binding: "LIMITED" as const,
       payload: {},
@@ -148,12 +150,12 @@ describe("rate", () => {
   });
 
   it("an empty bucket delays, and the alarm lets the rest go without any call", async () => {
-    const queue = new HeldQueue();
+    const queue = new HeldQueue("RATED");
     await enqueueMany(
       env,
       Array.from({ length: 12 }, () => ({ binding: "RATED" as const, payload: {} })),
     );
     await queue.count(12);
-    await until("all are out", () => new Set(queue.ids).size === 12);
+    await deliver(...queue.bodies);
   });
 });

@@ -8,7 +8,7 @@ import { env, shard, until, untilState, viewOf } from "./support.ts";
 
 describe("at-most-once", () => {
   it("runs once though its message comes twice, one after the other", async () => {
-    const queue = new HeldQueue();
+    const queue = new HeldQueue("ONCE");
     const id = await enqueue(env, { binding: "ONCE", payload: {} });
     const body = await queue.body(id);
     await deliver(body);
@@ -18,7 +18,7 @@ describe("at-most-once", () => {
   });
 
   it("runs once though its message comes five times at the same time", async () => {
-    const queue = new HeldQueue();
+    const queue = new HeldQueue("ONCE");
     const id = await enqueue(env, { binding: "ONCE", payload: { takesMs: 50 } });
     const body = await queue.body(id);
     await Promise.all(Array.from({ length: 5 }, () => deliver(body)));
@@ -27,7 +27,7 @@ describe("at-most-once", () => {
   });
 
   it("runs once though its message comes twice in one batch", async () => {
-    const queue = new HeldQueue();
+    const queue = new HeldQueue("ONCE");
     const id = await enqueue(env, { binding: "ONCE", payload: {} });
     const body = await queue.body(id);
     await deliver(body, body);
@@ -36,7 +36,7 @@ describe("at-most-once", () => {
   });
 
   it("claims: only the first claim of an attempt is granted, and a report needs one", async () => {
-    const queue = new HeldQueue();
+    const queue = new HeldQueue("ONCE");
     const id = await enqueue(env, { binding: "ONCE", payload: {} });
     await queue.body(id);
     const once = shard("ONCE#0");
@@ -52,7 +52,7 @@ describe("at-most-once", () => {
   });
 
   it("stalls when its message is lost, and is not sent again by itself", async () => {
-    const queue = new HeldQueue();
+    const queue = new HeldQueue("ONCE");
     const id = await enqueue(env, { binding: "ONCE", payload: {}, timeoutMs: 100 });
     const view = await untilState(id, "STALLED");
     expect(view).toMatchObject({ attempts: 1, maxAttempts: 3 });
@@ -78,7 +78,7 @@ describe("at-most-once", () => {
   });
 
   it("a stalled job runs again by a person's word", async () => {
-    const queue = new HeldQueue();
+    const queue = new HeldQueue("ONCE");
     const id = await enqueue(env, { binding: "ONCE", payload: {}, timeoutMs: 100 });
     await untilState(id, "STALLED");
     expect(await jobs(env).retry(id)).toEqual({ kind: "done" });
@@ -89,7 +89,7 @@ describe("at-most-once", () => {
 
 describe("requeueUnclaimed", () => {
   it("sends an unclaimed attempt out again, and its old message is stale for ever", async () => {
-    const queue = new HeldQueue();
+    const queue = new HeldQueue("REQUEUED");
     const id = await enqueue(env, { binding: "REQUEUED", payload: {}, timeoutMs: 100 });
     const lost = await queue.body(id);
     const again = await queue.body(id, 2);
@@ -101,7 +101,7 @@ describe("requeueUnclaimed", () => {
   });
 
   it("stalls an attempt that was claimed before it fell silent", async () => {
-    const queue = new HeldQueue();
+    const queue = new HeldQueue("REQUEUED");
     const id = await enqueue(env, { binding: "REQUEUED", payload: {}, timeoutMs: 100 });
     await queue.body(id);
     const claim = { id, attempt: 1, exclusive: true, withPayload: false };
@@ -113,7 +113,7 @@ describe("requeueUnclaimed", () => {
 
 describe("at-least-once", () => {
   it("goes out again when its message is lost, with the next attempt number", async () => {
-    const queue = new HeldQueue();
+    const queue = new HeldQueue("PLAIN");
     const id = await enqueue(env, { binding: "PLAIN", payload: {}, timeoutMs: 100 });
     await queue.body(id);
     await deliver(await queue.body(id, 2));
@@ -121,7 +121,7 @@ describe("at-least-once", () => {
   });
 
   it("fails when every message is lost: a reaped attempt counts", async () => {
-    new HeldQueue();
+    new HeldQueue("PLAIN");
     const payload = {};
     const id = await enqueue(env, { binding: "PLAIN", payload, timeoutMs: 50, maxAttempts: 2 });
     const view = await untilState(id, "FAILED");
@@ -130,7 +130,7 @@ describe("at-least-once", () => {
   });
 
   it("a doubled message may run twice, but only one report counts", async () => {
-    const queue = new HeldQueue();
+    const queue = new HeldQueue("PLAIN");
     const id = await enqueue(env, { binding: "PLAIN", payload: { act: "fail" } });
     const body = await queue.body(id);
     await Promise.all([deliver(body), deliver(body)]);
@@ -142,7 +142,7 @@ describe("at-least-once", () => {
 
 describe("the guarantee of one job", () => {
   it("at-most-once on an at-least-once binding", async () => {
-    const queue = new HeldQueue();
+    const queue = new HeldQueue("PLAIN");
     const guarantee = "at-most-once";
     const id = await enqueue(env, { binding: "PLAIN", payload: { takesMs: 30 }, guarantee });
     const body = await queue.body(id);
@@ -152,7 +152,7 @@ describe("the guarantee of one job", () => {
   });
 
   it("at-least-once on an at-most-once binding", async () => {
-    const queue = new HeldQueue();
+    const queue = new HeldQueue("ONCE");
     const id = await enqueue(env, {
       binding: "ONCE",
       payload: {},

@@ -17,7 +17,7 @@ async function drain(queue: HeldQueue, count: number): Promise<string[]> {
 
 describe("strict priorities", () => {
   it("largest first, then the one due first, then the older id", async () => {
-    const queue = new HeldQueue();
+    const queue = new HeldQueue("SERIAL");
     const blocker = await enqueue(env, { binding: "SERIAL", payload: {} });
     const priorities = [0, 5, -5, 5, 0, 1_000, -1_000, 1, 5];
     const ids = await enqueueMany(
@@ -29,7 +29,7 @@ describe("strict priorities", () => {
   });
 
   it("of sixty jobs with and without keys equals the sorted list", async () => {
-    const queue = new HeldQueue();
+    const queue = new HeldQueue("SERIAL");
     const blocker = await enqueue(env, { binding: "SERIAL", payload: {} });
     const inputs = Array.from({ length: 60 }, (_, index) => ({
       binding: "SERIAL" as const,
@@ -46,7 +46,7 @@ describe("strict priorities", () => {
   });
 
   it("goes by when a job became due, not by when it was enqueued", async () => {
-    const queue = new HeldQueue();
+    const queue = new HeldQueue("SERIAL");
     const blocker = await enqueue(env, { binding: "SERIAL", payload: {} });
     const delays = [90, 60, 0, 30];
     const ids = await enqueueMany(
@@ -61,7 +61,7 @@ describe("strict priorities", () => {
   });
 
   it("takes priority into account when several go out in one call", async () => {
-    const queue = new HeldQueue();
+    const queue = new HeldQueue("LIMITED");
     const ids = await enqueueMany(env, [
       { binding: "LIMITED", payload: {}, priority: 1 },
       { binding: "LIMITED", payload: {}, priority: 2 },
@@ -74,7 +74,7 @@ describe("strict priorities", () => {
   });
 
   it("a new job does not overtake an older one that waits", async () => {
-    const queue = new HeldQueue();
+    const queue = new HeldQueue("SERIAL");
     const blocker = await enqueue(env, { binding: "SERIAL", payload: {} });
     const older = await enqueue(env, { binding: "SERIAL", payload: {} });
     const newer = await enqueue(env, { binding: "SERIAL", payload: {} });
@@ -84,7 +84,7 @@ describe("strict priorities", () => {
 
 describe("aging", () => {
   it("lets a job that waited long pass a younger one of higher priority", async () => {
-    const queue = new HeldQueue();
+    const queue = new HeldQueue("AGED");
     const blocker = await enqueue(env, { binding: "AGED", payload: {} });
     const aged = await enqueue(env, { binding: "AGED", payload: {}, priority: 0 });
     const { runAfter } = await viewOf(aged);
@@ -98,7 +98,7 @@ describe("aging", () => {
   });
 
   it("is off where agingIntervalMs is null", async () => {
-    const queue = new HeldQueue();
+    const queue = new HeldQueue("SERIAL");
     const blocker = await enqueue(env, { binding: "SERIAL", payload: {} });
     const aged = await enqueue(env, { binding: "SERIAL", payload: {}, priority: 0 });
     const { runAfter } = await viewOf(aged);

@@ -25,8 +25,10 @@ describe("timeout", () => {
   });
 
   it("drops the late result of a performer that ignores its signal", async () => {
+    const queue = new HeldQueue("PLAIN");
     const payload = { act: "ignore-signal" as const };
     const id = await enqueue(env, { binding: "PLAIN", payload, timeoutMs: 100, maxAttempts: 1 });
+    await deliver(await queue.body(id));
     const atTimeout = await untilState(id, "FAILED");
     expect(runsOf(id)[0]).toMatchObject({ finishedAt: null, aborted: true });
     await until("the performer came to its end", () => runsOf(id)[0]?.finishedAt);
@@ -34,7 +36,7 @@ describe("timeout", () => {
   });
 
   it("of one job does not delay the reports of its neighbours", async () => {
-    const queue = new HeldQueue();
+    const queue = new HeldQueue("PLAIN");
     const slow = await enqueue(env, { binding: "PLAIN", payload: { act: "wait" } });
     const quick = await enqueue(env, { binding: "PLAIN", payload: {} });
     const batch = deliver(await queue.body(slow), await queue.body(quick));
@@ -59,7 +61,7 @@ describe("heartbeat", () => {
   });
 
   it("clamps progress to 0..1 and passes over what is no number", async () => {
-    const queue = new HeldQueue();
+    const queue = new HeldQueue("PLAIN");
     const id = await enqueue(env, { binding: "PLAIN", payload: {} });
     await queue.body(id);
     const beats: [number, number | null][] = [
@@ -78,7 +80,7 @@ describe("heartbeat", () => {
   });
 
   it("moves the start of the silence", async () => {
-    const queue = new HeldQueue();
+    const queue = new HeldQueue("ONCE");
     const id = await enqueue(env, { binding: "ONCE", payload: {}, timeoutMs: 300 });
     await queue.body(id);
     const once = shard("ONCE#0");
@@ -93,7 +95,7 @@ describe("heartbeat", () => {
   });
 
   it("of an attempt that was given up aborts its signal", async () => {
-    const queue = new HeldQueue();
+    const queue = new HeldQueue("PLAIN");
     const payload = { act: "beat" as const };
     const id = await enqueue(env, { binding: "PLAIN", payload, timeoutMs: 100, maxAttempts: 1 });
     const body = await queue.body(id);
@@ -104,7 +106,7 @@ describe("heartbeat", () => {
   });
 
   it("of an unknown job or another attempt is stale", async () => {
-    const queue = new HeldQueue();
+    const queue = new HeldQueue("PLAIN");
     const id = await enqueue(env, { binding: "PLAIN", payload: {} });
     await queue.body(id);
     const plain = shard("PLAIN#0");
@@ -117,7 +119,7 @@ describe("heartbeat", () => {
 
 describe("reaper", () => {
   it("takes back what is silent for timeoutMs and the grace, not before", async () => {
-    const queue = new HeldQueue();
+    const queue = new HeldQueue("PLAIN");
     const id = await enqueue(env, {
       binding: "PLAIN",
       payload: {},
@@ -134,7 +136,7 @@ describe("reaper", () => {
   });
 
   it("makes the late report of its attempt stale", async () => {
-    const queue = new HeldQueue();
+    const queue = new HeldQueue("PLAIN");
     const id = await enqueue(env, { binding: "PLAIN", payload: {}, timeoutMs: 100 });
     await queue.body(id, 2);
     const report = { id, outcome: { kind: "completed" as const }, startedAgoMs: 50, runMs: 50 };
@@ -147,7 +149,7 @@ describe("reaper", () => {
 
 describe("a message that could not be handed to the queue", () => {
   it("was never dispatched: the job waits again and the attempt does not count", async () => {
-    const queue = new HeldQueue();
+    const queue = new HeldQueue("PLAIN");
     queue.isDown = true;
     const id = await enqueue(env, { binding: "PLAIN", payload: {} });
     await until("a send failed", () => queue.failures > 0);
@@ -160,7 +162,7 @@ describe("a message that could not be handed to the queue", () => {
   });
 
   it("gives back its slot and its key's lane", async () => {
-    const queue = new HeldQueue();
+    const queue = new HeldQueue("LIMITED");
     queue.isDown = true;
     const key = { concurrencyKey: "given back" };
     const first = await enqueue(env, { binding: "LIMITED", payload: {}, ...key });

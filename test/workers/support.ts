@@ -1,5 +1,6 @@
 /** What the tests inside workerd share. Tests wait on facts: `until` asks again until a thing is so. */
 
+import { evictDurableObject, runInDurableObject } from "cloudflare:test";
 import { env as platformEnv } from "cloudflare:workers";
 import type { ShardUsage } from "./project/generated/runtime/shard/metered-sql.ts";
 import type { JobView, ShardApi } from "./project/generated/runtime/protocol.ts";
@@ -52,4 +53,26 @@ export async function viewOf(id: string): Promise<JobView> {
 /** The states of the jobs, in their order. */
 export async function statesOf(ids: readonly string[]): Promise<JobView["state"][]> {
   return Promise.all(ids.map(async (id) => (await viewOf(id)).state));
+}
+
+/** Throws the shard's memory away; the next call finds it as it is stored. */
+export async function evict(name: string): Promise<void> {
+  await evictDurableObject(platformStub(name));
+}
+
+/** How many rows a table of the shard has. */
+export function rowCount(name: string, table: "job" | "payload" | "reservation"): Promise<number> {
+  return runInDurableObject(platformStub(name), (_, state) => {
+    const [row] = state.storage.sql.exec(`SELECT count(*) AS n FROM ${table}`).toArray();
+    return Number(row?.["n"]);
+  });
+}
+
+function platformStub(name: string): DurableObjectStub {
+  return shard(name) as unknown as DurableObjectStub;
+}
+
+/** The job's row in the read model; null where there is none. */
+export function readModelRow(id: string): Promise<Record<string, unknown> | null> {
+  return env.TSUMUGI_DB.prepare("SELECT * FROM tsumugi_jobs WHERE id = ?").bind(id).first();
 }
