@@ -5,7 +5,7 @@
 
 import { createHash } from "node:crypto";
 import { compareCodeUnits } from "./file-set.ts";
-import type { FileSet } from "./file-set.ts";
+import type { FinishedFiles } from "./finish.ts";
 import { noOwnedEntries, readOwnedEntries } from "./wrangler/owned.ts";
 import type { OwnedEntries } from "./wrangler/owned.ts";
 
@@ -15,15 +15,22 @@ const MANIFEST_VERSION = 1;
 export interface Manifest {
   /** Project-relative path -> sha256 of the normalised text. */
   readonly files: ReadonlyMap<string, string>;
+  /** Path of each formatted file -> fingerprint of its text before it was formatted: the same draft needs no formatter. */
+  readonly drafts: ReadonlyMap<string, string>;
   /** The entries of the user's wrangler.jsonc that are ours. */
   readonly wrangler: OwnedEntries;
 }
 
-export const emptyManifest: Manifest = { files: new Map(), wrangler: noOwnedEntries };
+export const emptyManifest: Manifest = {
+  files: new Map(),
+  drafts: new Map(),
+  wrangler: noOwnedEntries,
+};
 
 /** The manifest of what is about to be written. */
-export function manifestOf(files: FileSet, wrangler: OwnedEntries): Manifest {
-  return { files: new Map([...files].map(([path, text]) => [path, textHash(text)])), wrangler };
+export function manifestOf({ files, drafts }: FinishedFiles, wrangler: OwnedEntries): Manifest {
+  const hashes = new Map([...files].map(([path, text]) => [path, textHash(text)]));
+  return { files: hashes, drafts, wrangler };
 }
 
 /** Hash of a text that a checkout with other line ends, or an editor that adds a BOM, does not change. */
@@ -38,12 +45,16 @@ export function sameText(left: string, right: string): boolean {
 
 /** One line per file, so that a diff of the manifest reads well. Paths are relative to the output folder. */
 export function printManifest(manifest: Manifest, output: string): string {
-  const files = [...manifest.files]
-    .sort(([left], [right]) => compareCodeUnits(left, right))
-    .map(([path, hash]) => [path.slice(output.length + 1), hash]);
+  const inOutput = (hashes: ReadonlyMap<string, string>): Record<string, string> =>
+    Object.fromEntries(
+      [...hashes]
+        .toSorted(([left], [right]) => compareCodeUnits(left, right))
+        .map(([path, hash]) => [path.slice(output.length + 1), hash]),
+    );
   const content = {
     version: MANIFEST_VERSION,
-    files: Object.fromEntries(files) as Record<string, string>,
+    files: inOutput(manifest.files),
+    drafts: inOutput(manifest.drafts),
     wrangler: manifest.wrangler,
   };
   return JSON.stringify(content, null, 2) + "\n";
@@ -53,13 +64,22 @@ export function printManifest(manifest: Manifest, output: string): string {
 export function readManifest(text: string, output: string): Manifest | null {
   const content = parseJson(text);
   if (!isRecord(content) || content["version"] !== MANIFEST_VERSION) return null;
-  const files = content["files"];
+  const files = readHashes(content["files"], output);
+  // Without them, as older versions wrote it, everything is formatted anew.
+  const drafts = readHashes(content["drafts"] ?? {}, output);
   const wrangler = readOwnedEntries(content["wrangler"]);
-  if (!isRecord(files) || wrangler === null) return null;
-  const entries = Object.entries(files);
-  if (!entries.every((entry): entry is [string, string] => typeof entry[1] === "string"))
-    return null;
-  return { files: new Map(entries.map(([path, hash]) => [`${output}/${path}`, hash])), wrangler };
+  if (files === null || drafts === null || wrangler === null) return null;
+  return { files, drafts, wrangler };
+}
+
+function readHashes(value: unknown, output: string): ReadonlyMap<string, string> | null {
+  if (!isRecord(value)) return null;
+  const hashes = new Map<string, string>();
+  for (const [path, hash] of Object.entries(value)) {
+    if (typeof hash !== "string") return null;
+    hashes.set(`${output}/${path}`, hash);
+  }
+  return hashes;
 }
 
 function normalised(text: string): string {

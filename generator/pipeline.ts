@@ -13,7 +13,15 @@ import { checkModules, emit, isVerbatim } from "./emit/index.ts";
 import { compareCodeUnits } from "./file-set.ts";
 import type { FileSet } from "./file-set.ts";
 import { finish } from "./finish.ts";
-import { emptyManifest, manifestOf, printManifest, readManifest, sameText } from "./manifest.ts";
+import type { FinishedFiles } from "./finish.ts";
+import {
+  emptyManifest,
+  manifestOf,
+  printManifest,
+  readManifest,
+  sameText,
+  textHash,
+} from "./manifest.ts";
 import type { Manifest } from "./manifest.ts";
 import type { Model } from "./model/model.ts";
 import { readModel } from "./model/read-model.ts";
@@ -78,12 +86,13 @@ export async function validate(request: Request): Promise<Model> {
 async function planFor(request: Request): Promise<Plan> {
   const project = await readProject(request.currentFolder, request.config);
   const model = await modelOf(project);
-  const files = await filesOf(model);
   const { output } = model;
   const { found, manifest, manifestText } = await readOutput(project, model);
+  const finished = await filesOf(model, recallFrom(found, manifest ?? emptyManifest));
+  const { files } = finished;
   refuseForeignFiles(project, model, files, found, manifestText);
   const wrangler = editWranglerOf(project, model, manifest ?? emptyManifest);
-  const wanted = printManifest(manifestOf(files, wrangler.owned), output);
+  const wanted = printManifest(manifestOf(finished, wrangler.owned), output);
   const differences = [
     ...compare({ expected: files, found, manifest: manifest ?? emptyManifest }),
     ...manifestDifference(manifestPath(output), manifestText, wanted, manifest),
@@ -108,7 +117,19 @@ async function modelOf(project: Project): Promise<Model> {
   return reading.model;
 }
 
-async function filesOf(model: Model): Promise<FileSet> {
+/** A file that is as we wrote it, of the very draft that it would be made of now, is what it would become again. */
+function recallFrom(found: ReadonlyMap<string, string>, manifest: Manifest) {
+  return (path: string, draft: string): string | null => {
+    const text = found.get(path);
+    if (text === undefined || manifest.drafts.get(path) !== draft) return null;
+    return manifest.files.get(path) === textHash(text) ? text : null;
+  };
+}
+
+async function filesOf(
+  model: Model,
+  recall: (path: string, draft: string) => string | null,
+): Promise<FinishedFiles> {
   const templates = await readTemplates();
   const files = emit(model, {
     templates,
@@ -117,6 +138,7 @@ async function filesOf(model: Model): Promise<FileSet> {
   return await finish(files, {
     configFile: model.configFile,
     isVerbatim: (path) => isVerbatim(path, model.output),
+    recall,
   });
 }
 

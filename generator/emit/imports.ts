@@ -54,12 +54,14 @@ function printImport(declaration: ImportDeclaration, used: ReadonlySet<string>):
   return [`${keyword} ${clause.join(", ")} from ${JSON.stringify(declaration.module)};`];
 }
 
-/** Every identifier outside of comments and texts. */
+/** Comments and texts are passed over as a whole; what is left of a word's shape is an identifier or a keyword. */
+const COMMENT_TEXT_OR_WORD = /\/\*[^]*?\*\/|\/\/.*|"(?:[^"\\\n]|\\.)*"|([A-Za-z_$][\w$]*)/g;
+
+/** Every identifier outside of comments and texts. Emitted code has double quotes only, as prettier would write them. */
 function identifiersOf(body: string): ReadonlySet<string> {
-  const scanner = ts.createScanner(ts.ScriptTarget.Latest, true, ts.LanguageVariant.Standard, body);
   const identifiers = new Set<string>();
-  for (let token = scanner.scan(); token !== ts.SyntaxKind.EndOfFileToken; token = scanner.scan()) {
-    if (token === ts.SyntaxKind.Identifier) identifiers.add(scanner.getTokenText());
+  for (const [, word] of body.matchAll(COMMENT_TEXT_OR_WORD)) {
+    if (word !== undefined) identifiers.add(word);
   }
   return identifiers;
 }

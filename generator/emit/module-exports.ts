@@ -11,7 +11,10 @@ export interface ModuleExports {
 
 /** Reads the exports of a TypeScript or JavaScript module. */
 export function readModuleExports(path: string, text: string): ModuleExports {
-  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest);
+  const source = ts.createSourceFile(path, text, {
+    languageVersion: ts.ScriptTarget.Latest,
+    jsDocParsingMode: ts.JSDocParsingMode.ParseNone,
+  });
   const names = new Set<string>();
   let open = false;
   for (const statement of source.statements) {

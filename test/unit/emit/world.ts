@@ -93,10 +93,11 @@ export function model(bindings: readonly Binding[], part: Partial<Model> = {}): 
 /** The files as they would be written, by path. */
 export async function filesOf(wanted: Model): Promise<FileSet> {
   const files = emit(wanted, { templates: await readTemplates(), configSchema: {} });
-  return await finish(files, {
+  const finished = await finish(files, {
     configFile: wanted.configFile,
     isVerbatim: (path) => isVerbatim(path, wanted.output),
   });
+  return finished.files;
 }
 
 /** One generated file without its banner. */

@@ -13,7 +13,7 @@ const written = createFileSet([
   ["generated/b.ts", "b\n"],
   ["generated/c.ts", "c\n"],
 ]);
-const manifest = manifestOf(written, noOwnedEntries);
+const manifest = manifestOf({ files: written, drafts: new Map() }, noOwnedEntries);
 const kinds = (found: Record<string, string>, known = manifest) =>
   compare({ expected, found: new Map(Object.entries(found)), manifest: known }).map(
     ({ kind, path }) => `${kind} ${path}`,

@@ -7,7 +7,8 @@ const files = createFileSet([
   ["out/x/b.ts", "b"],
   ["out/a.ts", "a"],
 ]);
-const manifest = manifestOf(files, { ...noOwnedEntries, crons: ["0 * * * *"] });
+const drafts = new Map([["out/a.ts", "draft of a"]]);
+const manifest = manifestOf({ files, drafts }, { ...noOwnedEntries, crons: ["0 * * * *"] });
 
 describe("the manifest", () => {
   test("reads what it printed", () => {
@@ -20,6 +21,7 @@ describe("the manifest", () => {
         {
           version: 1,
           files: { "a.ts": textHash("a"), "x/b.ts": textHash("b") },
+          drafts: { "a.ts": "draft of a" },
           wrangler: { ...noOwnedEntries, crons: ["0 * * * *"] },
         },
         null,
@@ -34,6 +36,7 @@ describe("the manifest", () => {
     "[]",
     '{ "version": 2, "files": {}, "wrangler": {} }',
     '{ "version": 1, "files": { "a.ts": 1 }, "wrangler": {} }',
+    '{ "version": 1, "files": {}, "drafts": [], "wrangler": {} }',
     '{ "version": 1, "files": {}, "wrangler": { "crons": "0 * * * *" } }',
   ])("is not trusted when it is not one: %j", (text) => {
     expect(readManifest(text, "out")).toBeNull();

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { main } from "../../../generator/cli.ts";
 import { JOURNAL_FILE } from "../../../generator/disk/journal.ts";
-import { temporaryFolder } from "./folder.ts";
+import { contentOf, temporaryFolder } from "./folder.ts";
 
 const config = "version: 1\nname: shop-jobs\nbindings:\n  MAIL: { performer: ./mail.ts }\n";
 
@@ -74,6 +74,44 @@ describe("generate", () => {
       ]);
     };
     expect(await contents()).toEqual(await contents());
+  });
+});
+
+describe("what is remembered of the last run", () => {
+  test("changes no byte: without it the same is generated", async () => {
+    const project = await generatedProject();
+    const before = contentOf(project);
+    const file = join(project, "generated/tsumugi.lock.json");
+    const manifest = JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>;
+    writeFileSync(file, JSON.stringify({ ...manifest, drafts: {} }));
+    expect((await run(project, "generate")).code).toBe(0);
+    expect(contentOf(project)).toEqual(before);
+  });
+
+  test("hides no change: one character of any file, or of any line of the manifest, is named", async () => {
+    const project = await generatedProject();
+    const files = Object.entries(contentOf(join(project, "generated")));
+    const mutations = files.flatMap(([path, text]): readonly (readonly [string, number])[] => {
+      if (path.startsWith("runtime/") && !path.endsWith("protocol.ts")) return [];
+      if (!path.endsWith(".lock.json")) return [[path, Math.floor(text.length / 2)]];
+      // Beside the first letter of each line, except in what is the same for all of the runtime.
+      return [...text.matchAll(/^ *"?(?!runtime)[a-z]/gm)].map(({ index, 0: found }) => [
+        path,
+        index + found.length - 1,
+      ]);
+    });
+    for (const [path, place] of mutations) {
+      const file = join(project, "generated", path);
+      const text = readFileSync(file, "utf8");
+      const other = text.charAt(place) === "x" ? "y" : "x";
+      writeFileSync(file, text.slice(0, place) + other + text.slice(place + 1));
+      const { code, text: printed } = await run(project, "generate", "--check");
+      expect(`${code} ${printed}`).toMatch(
+        new RegExp(`^1 ([^]*\\n)?(edited |stale  ) generated/${path}\\n`),
+      );
+      writeFileSync(file, text);
+    }
+    expect(mutations.length).toBeGreaterThan(25);
   });
 });
 
