@@ -11,7 +11,14 @@ import { Receiver, type Start } from "./support/receiver.ts";
 import { until } from "./support/until.ts";
 
 const COUNTS = { AGAIN: 80, ONCE: 40, UNCLAIMED: 40, KEYED: 20, SPREAD: 20 } as const;
+/** Enqueued in the moment before the second cut, half of them for later. */
+const LATE_COUNTS = { AGAIN: 20, ONCE: 10, UNCLAIMED: 10 } as const;
+const LATE_DELAY_MS = 1_000;
 const TAKES_MS = 250;
+
+/** The cuts come when so many of the jobs have started. */
+const FIRST_SHARE = 0.2;
+const LAST_SHARE = 0.5;
 
 /** As project/tsumugi.config.yaml has it. */
 const LIMITS = { AGAIN: 16, ONCE: 8, UNCLAIMED: 8, KEYED: 6, SPREAD: 8 } as const;
@@ -24,15 +31,19 @@ test("two power cuts lose no job and start no at-most-once job twice", async () 
   const server = await DevServer.prepare(stack, folder);
   server.start();
   await server.untilReady();
-  const ids = await enqueue(server.url, inputs());
-  expect(ids).toHaveLength(200);
+  const ids = [...(await enqueue(server.url, inputs(COUNTS)))];
 
   const cut: Start[] = [];
-  for (const share of [0.2, 0.5]) {
+  for (const share of [FIRST_SHARE, LAST_SHARE]) {
     await until(`${share} of all jobs have started, and both kinds run`, () => {
       const kinds = new Set(receiver.open.map(({ jobId }) => isRepeatable(jobId)));
       return kinds.size === 2 && startedJobs(receiver) >= share * ids.length;
     });
+    if (share === LAST_SHARE) {
+      await server.untilReady();
+      ids.push(...(await enqueue(server.url, inputs(LATE_COUNTS, LATE_DELAY_MS))));
+    }
+    // An answered enqueue is a promise, whatever comes the moment after.
     const killed = server.kill();
     cut.push(...receiver.cut());
     await killed;
@@ -79,13 +90,15 @@ test("two power cuts lose no job and start no at-most-once job twice", async () 
   await untilReadModelEquals(server.url, jobs);
 }, 60_000);
 
-function inputs(): readonly JobInput[] {
-  return Object.entries(COUNTS).flatMap(([binding, count]) =>
+/** Every second job waits for `delayMs`. */
+function inputs(counts: Readonly<Record<string, number>>, delayMs = 0): readonly JobInput[] {
+  return Object.entries(counts).flatMap(([binding, count]) =>
     Array.from({ length: count }, (_, sequence) => {
       const label = `job-${sequence % 10}`;
       return {
         binding,
         payload: { label, takesMs: TAKES_MS },
+        ...(sequence % 2 === 1 ? { delayMs } : {}),
         ...(binding === "KEYED" ? { concurrencyKey: label } : {}),
         ...(binding === "SPREAD" ? { partitionKey: `customer-${sequence}` } : {}),
       };
