@@ -149,6 +149,17 @@ export class ShardWorld {
     const stayDeadAfterRestart = async (): Promise<void> => {
       if (generation !== this.#generation) await new Promise(() => {});
     };
+    const answered = async <T>(
+      call: (value: T) => void | Promise<void>,
+      value: T,
+    ): Promise<void> => {
+      try {
+        await call(value);
+      } catch (error) {
+        await stayDeadAfterRestart();
+        throw error;
+      }
+    };
     return {
       sql: this.sql,
       clock: {
@@ -162,29 +173,23 @@ export class ShardWorld {
       random: () => this.random(),
       queue: {
         send: async (bodies) => {
-          try {
-            await this.onSend(bodies);
-          } finally {
-            await stayDeadAfterRestart();
-          }
+          await answered(this.onSend, bodies);
           this.batches.push([...bodies]);
           for (const body of bodies) this.sent.push(JSON.parse(body) as JobMessage);
+          await stayDeadAfterRestart();
         },
       },
       readModel: {
         write: async (rowsJson) => {
           const rows = JSON.parse(rowsJson) as ProjectedRow[];
-          try {
-            await this.onProject(rows);
-          } finally {
-            await stayDeadAfterRestart();
-          }
+          await answered(this.onProject, rows);
           for (const row of rows) {
             const known = this.projected.get(String(row[0]));
             if (known === undefined || Number(row[18]) > Number(known[18])) {
               this.projected.set(String(row[0]), row);
             }
           }
+          await stayDeadAfterRestart();
         },
       },
       alarm: {
