@@ -50,6 +50,8 @@ export interface Plan {
   readonly differences: readonly Difference[];
   /** Number of files that the config asks for, the manifest included. */
   readonly fileCount: number;
+  /** The texts on disk: the output folder's and wrangler.jsonc. */
+  readonly current: ReadonlyMap<string, string>;
 }
 
 export type Result =
@@ -98,7 +100,12 @@ async function planFor(request: Request): Promise<Plan> {
     ...manifestDifference(manifestPath(output), manifestText, wanted, manifest),
     ...wranglerDifference(project, wrangler),
   ].sort((left, right) => compareCodeUnits(left.path, right.path));
-  return { project, model, differences, fileCount: files.size + 1 };
+  const current = new Map([
+    ...found,
+    ...textOnDisk(manifestPath(output), manifestText),
+    ...textOnDisk(project.wrangler.path, project.wrangler.text),
+  ]);
+  return { project, model, differences, fileCount: files.size + 1, current };
 }
 
 async function modelOf(project: Project): Promise<Model> {
@@ -115,6 +122,10 @@ async function modelOf(project: Project): Promise<Model> {
     throw new InvalidProjectError(diagnostics, sources);
   }
   return reading.model;
+}
+
+function textOnDisk(path: string, text: string | null): readonly (readonly [string, string])[] {
+  return text === null ? [] : [[path, text]];
 }
 
 /** A file that is as we wrote it, of the very draft that it would be made of now, is what it would become again. */

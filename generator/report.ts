@@ -1,5 +1,7 @@
 /** What the command line says about a plan. Pure, so that every sentence can be tested. */
 
+import { unifiedDiff } from "./command-line/unified-diff.ts";
+import { manifestPath } from "./disk/compare.ts";
 import type { Difference } from "./disk/compare.ts";
 import type { Plan, Result } from "./pipeline.ts";
 
@@ -23,12 +25,31 @@ export function reportGenerate({ kind, plan }: Result): string {
   }
 }
 
-export function reportDryRun(plan: Plan): string {
+/** What would be written, file by file and line by line; of the manifest, which is all hashes, only that it changes. */
+export function reportDryRun(plan: Plan, options: { readonly colour: boolean }): string {
   if (plan.differences.length === 0) return `Nothing to do: ${upToDate(plan)}.`;
+  const told = ({ path }: Difference) => path !== manifestPath(plan.model.output);
+  const diffs = plan.differences
+    .filter(isChange)
+    .filter(told)
+    .map((difference) => {
+      const after = difference.kind === "stray" ? null : difference.text;
+      return unifiedDiff(difference.path, plan.current.get(difference.path) ?? null, after);
+    });
   return [
     ...grouped(plan, plan.differences, checked),
     `${sentenceCount(plan.differences.length)} would change; nothing was written.`,
+    "",
+    ...diffs.map((diff) => (options.colour ? coloured(diff) : diff)),
   ].join("\n");
+}
+
+function coloured(diff: string): string {
+  const colours: Readonly<Record<string, number>> = { "+": 32, "-": 31, "@": 36 };
+  return diff.replaceAll(/^[-+@].*$/gm, (line) => {
+    const isHead = /^(---|\+\+\+) /.test(line);
+    return `\u001B[${isHead ? 1 : colours[line.charAt(0)]}m${line}\u001B[0m`;
+  });
 }
 
 export function reportCheck(plan: Plan, interrupted: boolean): string {

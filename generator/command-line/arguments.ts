@@ -1,0 +1,106 @@
+/** argv -> command, operands and options, judged by the table of commands. */
+
+import { parseArgs } from "node:util";
+import { didYouMean, nearestName } from "../spec/nearest-name.ts";
+import { COMMANDS, COMMON_OPTIONS, isCommand, OPTIONS } from "./commands.ts";
+import type { CommandEntry, CommandName, OptionEntry, OptionName } from "./commands.ts";
+
+export interface Arguments {
+  /** Null when none was named. */
+  readonly command: CommandName | null;
+  readonly operands: readonly string[];
+  readonly flags: ReadonlySet<OptionName>;
+  readonly values: ReadonlyMap<OptionName, string>;
+}
+
+export type ParsedArguments =
+  | { readonly kind: "arguments"; readonly arguments: Arguments }
+  /** The command line makes no sense. */
+  | { readonly kind: "misuse"; readonly message: string };
+
+const types = Object.fromEntries(
+  Object.entries<OptionEntry>(OPTIONS).map(([name, { value, short }]) => [
+    name,
+    {
+      type: value === null ? ("boolean" as const) : ("string" as const),
+      ...(short === undefined ? {} : { short }),
+    },
+  ]),
+);
+
+/** Options may stand before, between and behind the operands. */
+export function parseArguments(argv: readonly string[]): ParsedArguments {
+  const { tokens } = parseArgs({
+    args: [...argv],
+    options: types,
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
+  const [name, ...operands] = tokens.flatMap((token) =>
+    token.kind === "positional" ? [token.value] : [],
+  );
+  if (name !== undefined && name !== "help" && !isCommand(name)) {
+    const hint = didYouMean(name, Object.keys(COMMANDS));
+    return misuse(`unknown command \`${name}\`${hint === null ? "" : `; ${hint}`}`);
+  }
+  const command = name === undefined || name === "help" ? null : name;
+  const flags = new Set<OptionName>();
+  const values = new Map<OptionName, string>();
+  for (const token of tokens) {
+    if (token.kind !== "option") continue;
+    const problem = optionProblem(command, token);
+    if (problem !== null) return misuse(problem);
+    if (token.value === undefined) flags.add(token.name as OptionName);
+    else values.set(token.name as OptionName, token.value);
+  }
+  if (name === "help" && operands[0] !== undefined && isCommand(operands[0])) {
+    const help = new Set<OptionName>(["help"]);
+    return {
+      kind: "arguments",
+      arguments: { command: operands[0], operands: [], flags: help, values },
+    };
+  }
+  const problem = flags.has("help") ? null : operandProblem(command, operands);
+  if (problem !== null) return misuse(problem);
+  return { kind: "arguments", arguments: { command, operands, flags, values } };
+}
+
+interface OptionToken {
+  readonly name: string;
+  readonly rawName: string;
+  readonly value: string | undefined;
+}
+
+function optionProblem(command: CommandName | null, token: OptionToken): string | null {
+  const { name, rawName, value } = token;
+  const known = [...(command === null ? [] : COMMANDS[command].options), ...COMMON_OPTIONS];
+  if (!known.some((option) => option === name)) {
+    const nearest = nearestName(name, known);
+    const hint = nearest === null ? "" : `; did you mean \`--${nearest}\`?`;
+    const place = command === null ? "" : ` of \`${command}\``;
+    return `unknown option \`${rawName}\`${place}${hint}`;
+  }
+  const option: OptionEntry = OPTIONS[name as OptionName];
+  if (option.value === null) {
+    return value === undefined ? null : `\`${rawName}\` takes no value`;
+  }
+  if (value === undefined || value === "") return `\`${rawName}\` needs a value: ${option.value}`;
+  if (option.choices === undefined || option.choices.includes(value)) return null;
+  const hint = didYouMean(value, option.choices);
+  return `\`${rawName}\` takes ${option.choices.join(", ")}, not \`${value}\`${hint === null ? "" : `; ${hint}`}`;
+}
+
+function operandProblem(command: CommandName | null, operands: readonly string[]): string | null {
+  const wanted: CommandEntry["operands"] = command === null ? [] : COMMANDS[command].operands;
+  const further = operands.slice(wanted.length);
+  if (further.length > 0) return `unexpected argument \`${further.join(" ")}\``;
+  const missing = wanted[operands.length];
+  return missing === undefined
+    ? null
+    : `\`${command}\` needs ${wanted.join(" ")}: ${missing} is missing`;
+}
+
+function misuse(message: string): ParsedArguments {
+  return { kind: "misuse", message };
+}
