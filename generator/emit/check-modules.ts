@@ -1,5 +1,6 @@
 /** Does everything that the config points at in the user's modules exist, and is it what it should be? */
 
+import type { ExportShape } from "./export-shape.ts";
 import { readModuleExports } from "./module-exports.ts";
 import type { ModuleExports } from "./module-exports.ts";
 import type { EmitProblem } from "./context.ts";
@@ -20,16 +21,21 @@ export interface ModuleFindings {
   readonly problems: readonly EmitProblem[];
   /** JSON Schema of each zod schema, by `<binding>.payload` or `<binding>.result`. */
   readonly schemas: ReadonlyMap<string, JsonSchema>;
+  /** Names of the bindings whose performer is a class extending WorkerEntrypoint. */
+  readonly entrypoints: ReadonlySet<string>;
 }
 
 /** Reads each performer's module and runs each module with zod schemas, every one once. */
 export async function checkModules(model: Model, host: ModuleHost): Promise<ModuleFindings> {
   const problems: EmitProblem[] = [];
   const schemas = new Map<string, JsonSchema>();
+  const entrypoints = new Set<string>();
   const exportsOf = remember((module) => readExports(host, module));
   const load = remember((module) => loadModule(host, module));
   for (const binding of model.bindings) {
-    problems.push(...(await checkPerformer(binding, exportsOf)));
+    const performer = await checkPerformer(binding, exportsOf);
+    if (performer.kind === "problem") problems.push(performer.problem);
+    else if (performer.isEntrypoint) entrypoints.add(binding.name);
     for (const part of ["payload", "result"] as const) {
       const source = binding[part];
       if (source?.kind !== "zod") continue;
@@ -40,7 +46,7 @@ export async function checkModules(model: Model, host: ModuleHost): Promise<Modu
       } else problems.push({ ...reading.problem, path: ["bindings", binding.name, part, "zod"] });
     }
   }
-  return { problems, schemas };
+  return { problems, schemas, entrypoints };
 }
 
 type ReadExports = (module: string) => Promise<ModuleExports | null>;
@@ -48,36 +54,86 @@ type Loaded =
   | { readonly kind: "exports"; readonly exports: Readonly<Record<string, unknown>> }
   | { readonly kind: "failed"; readonly reason: string };
 
+type PerformerFindings =
+  | { readonly kind: "good"; readonly isEntrypoint: boolean }
+  | { readonly kind: "problem"; readonly problem: EmitProblem };
+
 async function checkPerformer(
   binding: Binding,
   exportsOf: ReadExports,
-): Promise<readonly EmitProblem[]> {
-  const problem = await exportProblem(binding.performer, exportsOf);
-  if (problem === null) return [];
-  const { exportName } = binding.performer;
-  const { camel, payloadType } = binding.names;
+): Promise<PerformerFindings> {
+  const { module, exportName } = binding.performer;
+  const found = await exportsOf(module);
+  const missing = missingExport(binding.performer, found);
+  const shape = found?.shapes.get(exportName) ?? { kind: "unknown" };
+  const problem =
+    missing === null
+      ? shapeProblem(binding, shape)
+      : { message: `is missing: ${missing}`, hint: `write there: ${functionOf(binding)}` };
+  if (problem === null) return { kind: "good", isEntrypoint: shape.kind === "entrypoint" };
+  const message = `the performer of ${binding.name} ${problem.message}`;
+  const path = ["bindings", binding.name, "performer"];
+  return { kind: "problem", problem: { path, message, hint: problem.hint } };
+}
+
+/** What an export can by no means do as a performer; whether it takes the payload is for the compiler to say. */
+function shapeProblem(
+  binding: Binding,
+  shape: ExportShape,
+): { readonly message: string; readonly hint: string } | null {
+  const { module, exportName } = binding.performer;
+  const name =
+    exportName === "default" ? `the default export of ${module}` : `${module}#${exportName}`;
+  switch (shape.kind) {
+    case "function":
+    case "unknown":
+      return null;
+    case "value":
+      return {
+        message: `is not a function: ${name} is ${shape.what}`,
+        hint: `write there: ${functionOf(binding)}`,
+      };
+    case "class": {
+      const extended =
+        shape.base === null
+          ? "that does not extend WorkerEntrypoint"
+          : `that extends ${shape.base} and not WorkerEntrypoint`;
+      return {
+        message: `cannot be called: ${name} is a class ${extended}`,
+        hint: `write there a function, or a class that \`extends WorkerEntrypoint\` and has: ${methodOf(binding)}`,
+      };
+    }
+    case "entrypoint":
+      if (shape.methods === null || shape.methods.has("perform")) return null;
+      return {
+        message: `has no method \`perform\`: ${name} is a WorkerEntrypoint without it`,
+        hint: `write in it: ${methodOf(binding)}`,
+      };
+  }
+}
+
+function functionOf({ names, performer }: Binding): string {
+  const { camel, payloadType } = names;
+  const { exportName } = performer;
   const start =
     exportName === "default"
       ? `export default async function ${camel}`
       : `export async function ${exportName}`;
-  return [
-    {
-      path: ["bindings", binding.name, "performer"],
-      message: `the performer of ${binding.name} is missing: ${problem}`,
-      hint: `write there: ${start}(payload: ${payloadType}, ctx: JobContext): Promise<void> {}`,
-    },
-  ];
+  return `${start}(payload: ${payloadType}, ctx: JobContext): Promise<void> {}`;
 }
 
-async function exportProblem(wanted: ModuleExport, exportsOf: ReadExports): Promise<string | null> {
-  const found = await exportsOf(wanted.module);
+function methodOf({ names }: Binding): string {
+  return `async perform(payload: ${names.payloadType}, ctx: JobContext): Promise<void> {}`;
+}
+
+function missingExport(wanted: ModuleExport, found: ModuleExports | null): string | null {
   if (found === null) return `there is no file ${wanted.module}`;
   if (found.open || found.names.has(wanted.exportName)) return null;
   const what =
-    wanted.exportName === "default" ? "a default export" : `an export \`${wanted.exportName}\``;
+    wanted.exportName === "default" ? "default export" : `export \`${wanted.exportName}\``;
   const names = [...found.names].filter((name) => name !== "default").toSorted();
   const known = names.length === 0 ? "" : ` (it exports ${names.slice(0, 8).join(", ")})`;
-  return `${wanted.module} has no ${what.replace(/^an? /, "")}${known}`;
+  return `${wanted.module} has no ${what}${known}`;
 }
 
 type SourceReading =
@@ -90,7 +146,7 @@ async function readSource(
   load: (module: string) => Promise<Loaded>,
 ): Promise<SourceReading> {
   const name = `${source.module}#${source.exportName}`;
-  const missing = await exportProblem(source, exportsOf);
+  const missing = missingExport(source, await exportsOf(source.module));
   if (missing !== null) {
     const hint = `write there: export const ${source.exportName} = z.object({});`;
     return { kind: "problem", problem: { message: `the zod schema is missing: ${missing}`, hint } };

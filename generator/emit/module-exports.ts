@@ -1,12 +1,16 @@
 /** Which exports a module has, by its text alone: nothing of the user's code runs for this. */
 
 import { ts } from "ts-morph";
+import { shapeOf } from "./export-shape.ts";
+import type { ExportShape, ModuleNames } from "./export-shape.ts";
 
 export interface ModuleExports {
   /** `default` for the default export. */
   readonly names: ReadonlySet<string>;
   /** True when it passes on another module's exports, so that `names` need not be all. */
   readonly open: boolean;
+  /** What each export is, as far as this module's text tells. */
+  readonly shapes: ReadonlyMap<string, ExportShape>;
 }
 
 /** Reads the exports of a TypeScript or JavaScript module. */
@@ -15,33 +19,54 @@ export function readModuleExports(path: string, text: string): ModuleExports {
     languageVersion: ts.ScriptTarget.Latest,
     jsDocParsingMode: ts.JSDocParsingMode.ParseNone,
   });
-  const names = new Set<string>();
+  const names = readNames(source);
+  const shapes = new Map<string, ExportShape>();
   let open = false;
   for (const statement of source.statements) {
     if (ts.isExportAssignment(statement)) {
-      names.add("default");
+      shapes.set("default", shapeOf(statement.expression, names));
     } else if (ts.isExportDeclaration(statement)) {
       const clause = statement.exportClause;
       if (clause === undefined) open = true;
-      else if (ts.isNamespaceExport(clause)) names.add(clause.name.text);
-      else for (const { name } of clause.elements) names.add(name.text);
+      else if (ts.isNamespaceExport(clause)) {
+        shapes.set(clause.name.text, { kind: "value", what: "a module" });
+      } else {
+        const isOwn = statement.moduleSpecifier === undefined;
+        for (const { name, propertyName } of clause.elements) {
+          const local = isOwn ? names.locals.get((propertyName ?? name).text) : undefined;
+          shapes.set(name.text, shapeOf(local, names));
+        }
+      }
     } else {
-      for (const name of exportedNames(statement)) names.add(name);
+      for (const [name, node] of exportedNames(statement)) shapes.set(name, shapeOf(node, names));
     }
   }
-  return { names, open };
+  return { names: new Set(shapes.keys()), open, shapes };
 }
 
-function exportedNames(statement: ts.Statement): readonly string[] {
+type NamedNode = readonly [name: string, node: ts.Node | undefined];
+
+function exportedNames(statement: ts.Statement): readonly NamedNode[] {
   const modifiers = ts.canHaveModifiers(statement) ? (ts.getModifiers(statement) ?? []) : [];
   const kinds = modifiers.map(({ kind }) => kind);
   if (!kinds.includes(ts.SyntaxKind.ExportKeyword)) return [];
-  if (kinds.includes(ts.SyntaxKind.DefaultKeyword)) return ["default"];
+  return kinds.includes(ts.SyntaxKind.DefaultKeyword)
+    ? [["default", statement]]
+    : declaredNames(statement);
+}
+
+/** The functions, classes and variables that a statement declares. A variable that may change has no node. */
+function declaredNames(statement: ts.Statement): readonly NamedNode[] {
   if (ts.isVariableStatement(statement)) {
-    return statement.declarationList.declarations.flatMap(({ name }) => boundNames(name));
+    const isConstant = (statement.declarationList.flags & ts.NodeFlags.Const) !== 0;
+    return statement.declarationList.declarations.flatMap(({ name, initializer }) =>
+      ts.isIdentifier(name)
+        ? [[name.text, isConstant ? initializer : undefined] as const]
+        : boundNames(name).map((bound) => [bound, undefined] as const),
+    );
   }
   if (ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement)) {
-    return statement.name === undefined ? [] : [statement.name.text];
+    return statement.name === undefined ? [] : [[statement.name.text, statement]];
   }
   return [];
 }
@@ -51,4 +76,24 @@ function boundNames(name: ts.BindingName): readonly string[] {
   return name.elements.flatMap((element) =>
     ts.isOmittedExpression(element) ? [] : boundNames(element.name),
   );
+}
+
+function readNames(source: ts.SourceFile): ModuleNames {
+  const locals = new Map<string, ts.Node>();
+  const imports = new Map<string, { readonly module: string; readonly imported: string }>();
+  for (const statement of source.statements) {
+    for (const [name, node] of declaredNames(statement)) {
+      if (node !== undefined) locals.set(name, node);
+    }
+    if (!ts.isImportDeclaration(statement)) continue;
+    const bindings = statement.importClause?.namedBindings;
+    const { moduleSpecifier } = statement;
+    if (bindings === undefined || !ts.isNamedImports(bindings)) continue;
+    if (!ts.isStringLiteral(moduleSpecifier)) continue;
+    for (const { name, propertyName } of bindings.elements) {
+      const imported = (propertyName ?? name).text;
+      imports.set(name.text, { module: moduleSpecifier.text, imported });
+    }
+  }
+  return { locals, imports };
 }

@@ -57,6 +57,80 @@ test("a missing export names those that are there", async () => {
   expect(problems[0]?.hint).toContain("export async function sendMail(payload: MailPayload");
 });
 
+const ENTRYPOINT = 'import { DurableObject, WorkerEntrypoint as Base } from "cloudflare:workers";';
+const FUNCTION =
+  "write there: export default async function mail(payload: MailPayload, ctx: JobContext): Promise<void> {}";
+const METHOD = "async perform(payload: MailPayload, ctx: JobContext): Promise<void> {}";
+const MODULE = "the default export of src/performers/mail.ts";
+
+test.each([
+  ["export default 5;", `is not a function: ${MODULE} is a number`, FUNCTION],
+  [
+    "const x = { a() {} } as const; export default x;",
+    `is not a function: ${MODULE} is an object`,
+    FUNCTION,
+  ],
+  [
+    "export default function* mail() {}",
+    `is not a function: ${MODULE} is a generator function`,
+    FUNCTION,
+  ],
+  ["export * as default from './mail.ts';", `is not a function: ${MODULE} is a module`, FUNCTION],
+  [
+    "export default class { perform() {} }",
+    `cannot be called: ${MODULE} is a class that does not extend WorkerEntrypoint`,
+    `write there a function, or a class that \`extends WorkerEntrypoint\` and has: ${METHOD}`,
+  ],
+  [
+    `${ENTRYPOINT} class A extends DurableObject {} export default class B extends A { perform() {} }`,
+    `cannot be called: ${MODULE} is a class that extends DurableObject and not WorkerEntrypoint`,
+    `write there a function, or a class that \`extends WorkerEntrypoint\` and has: ${METHOD}`,
+  ],
+  [
+    `${ENTRYPOINT} export default class Mail extends Base<Env> { static perform() {} }`,
+    `has no method \`perform\`: ${MODULE} is a WorkerEntrypoint without it`,
+    `write in it: ${METHOD}`,
+  ],
+])("no performer: %s", async (text, message, hint) => {
+  const { problems } = await checkModules(
+    model([binding("MAIL")]),
+    host({ "src/performers/mail.ts": { text } }),
+  );
+  expect(problems).toEqual([
+    {
+      path: ["bindings", "MAIL", "performer"],
+      message: `the performer of MAIL ${message}`,
+      hint,
+    },
+  ]);
+});
+
+test.each([
+  ["export default async () => 1;", false],
+  ["const run = function () {}; export { run as default };", false],
+  // What only the compiler or a run can tell is left to them.
+  ["export { Mail as default } from './mail.ts';", false],
+  ["export default makePerformer();", false],
+  ["let run = 5; run = () => 1; export default run;", false],
+  [`${ENTRYPOINT} export default class extends Base { perform() {} }`, true],
+  [
+    `${ENTRYPOINT} class A extends Base { perform() {} } class B extends A {} export { B as default };`,
+    true,
+  ],
+  [
+    "import * as workers from 'cloudflare:workers'; export default class extends workers.WorkerEntrypoint { async perform() {} }",
+    true,
+  ],
+  ["import { Base } from './base.ts'; export default class extends Base {}", true],
+])("a performer: %s", async (text, isEntrypoint) => {
+  const { problems, entrypoints } = await checkModules(
+    model([binding("MAIL")]),
+    host({ "src/performers/mail.ts": { text } }),
+  );
+  expect(problems).toEqual([]);
+  expect([...entrypoints]).toEqual(isEntrypoint ? ["MAIL"] : []);
+});
+
 test("a zod schema is read as JSON Schema, its module run once", async () => {
   const loads: string[] = [];
   const schema = zod.object({ to: zod.email(), copies: zod.int().default(1) });

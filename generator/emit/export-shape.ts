@@ -1,0 +1,115 @@
+/** What an export is, by its text alone: a function, a class, something that can be neither, or nobody knows without running it. */
+
+import { ts } from "ts-morph";
+
+export type ExportShape =
+  | { readonly kind: "function" }
+  /** A class with a WorkerEntrypoint somewhere above it, as far as this module tells. */
+  | {
+      readonly kind: "entrypoint";
+      /** `null`: a class of another module stands in between, whose methods are not seen here. */
+      readonly methods: ReadonlySet<string> | null;
+    }
+  /** A class that is no entrypoint. `base`: what it extends instead. */
+  | { readonly kind: "class"; readonly base: string | null }
+  /** Nothing that could be called; `what` in words. */
+  | { readonly kind: "value"; readonly what: string }
+  | { readonly kind: "unknown" };
+
+/** What the names of a module stand for at its top level. */
+export interface ModuleNames {
+  /** Declarations of functions and classes, and the values of constants. */
+  readonly locals: ReadonlyMap<string, ts.Node>;
+  /** Local name of each import -> where it is from. */
+  readonly imports: ReadonlyMap<string, { readonly module: string; readonly imported: string }>;
+}
+
+const UNKNOWN: ExportShape = { kind: "unknown" };
+const ENTRYPOINT = "WorkerEntrypoint";
+/** Longest chain of names and base classes that is followed; a circle ends there, too. */
+const DEPTH_LIMIT = 20;
+
+/** The shape of a declaration or expression. */
+export function shapeOf(node: ts.Node | undefined, names: ModuleNames, depth = 0): ExportShape {
+  if (node === undefined || depth > DEPTH_LIMIT) return UNKNOWN;
+  if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node) || ts.isNonNullExpression(node))
+    return shapeOf(node.expression, names, depth);
+  if (ts.isSatisfiesExpression(node)) return shapeOf(node.expression, names, depth);
+  if (ts.isArrowFunction(node)) return { kind: "function" };
+  if (ts.isFunctionDeclaration(node) || ts.isFunctionExpression(node)) {
+    return node.asteriskToken === undefined
+      ? { kind: "function" }
+      : { kind: "value", what: "a generator function" };
+  }
+  if (ts.isClassLike(node)) return classShape(node, names, depth);
+  if (ts.isIdentifier(node) && node.text !== "undefined") {
+    return shapeOf(names.locals.get(node.text), names, depth + 1);
+  }
+  const what = plainValue(node);
+  return what === null ? UNKNOWN : { kind: "value", what };
+}
+
+function classShape(node: ts.ClassLikeDeclaration, names: ModuleNames, depth: number): ExportShape {
+  const base = node.heritageClauses?.find(({ token }) => token === ts.SyntaxKind.ExtendsKeyword)
+    ?.types[0]?.expression;
+  if (base === undefined) return { kind: "class", base: null };
+  const methods = methodsOf(node);
+  const name = ts.isPropertyAccessExpression(base)
+    ? base.name.text
+    : ts.isIdentifier(base)
+      ? base.text
+      : null;
+  const imported = name === null ? undefined : names.imports.get(name);
+  if (imported?.module === "cloudflare:workers") {
+    return imported.imported === ENTRYPOINT
+      ? { kind: "entrypoint", methods }
+      : { kind: "class", base: imported.imported };
+  }
+  if (ts.isPropertyAccessExpression(base) && name === ENTRYPOINT) {
+    return { kind: "entrypoint", methods };
+  }
+  const local = name === null ? undefined : names.locals.get(name);
+  if (local === undefined || !ts.isIdentifier(base)) return { kind: "entrypoint", methods: null };
+  const above = shapeOf(local, names, depth + 1);
+  switch (above.kind) {
+    case "entrypoint":
+      return {
+        kind: "entrypoint",
+        methods: above.methods === null ? null : new Set([...methods, ...above.methods]),
+      };
+    case "class":
+      return above;
+    default:
+      return { kind: "entrypoint", methods: null };
+  }
+}
+
+function methodsOf(node: ts.ClassLikeDeclaration): Set<string> {
+  return new Set(
+    node.members.flatMap((member) => {
+      const { name } = member;
+      const isStatic = ts.getCombinedModifierFlags(member) & ts.ModifierFlags.Static;
+      return name === undefined || isStatic || !ts.isIdentifier(name) ? [] : [name.text];
+    }),
+  );
+}
+
+/** A literal in words; null for what may turn out to be a function. */
+function plainValue(node: ts.Node): string | null {
+  if (ts.isObjectLiteralExpression(node)) return "an object";
+  if (ts.isArrayLiteralExpression(node)) return "a list";
+  if (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)) return "text";
+  if (ts.isNumericLiteral(node) || ts.isBigIntLiteral(node)) return "a number";
+  if (ts.isRegularExpressionLiteral(node)) return "a regular expression";
+  if (ts.isIdentifier(node)) return node.text;
+  switch (node.kind) {
+    case ts.SyntaxKind.TrueKeyword:
+      return "true";
+    case ts.SyntaxKind.FalseKeyword:
+      return "false";
+    case ts.SyntaxKind.NullKeyword:
+      return "null";
+    default:
+      return null;
+  }
+}
