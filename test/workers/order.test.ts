@@ -45,19 +45,29 @@ describe("strict priorities", () => {
     expect(await drain(queue, 61)).toEqual([blocker, ...sorted.map(({ id }) => id)]);
   });
 
-  it("goes by when a job became due, not by when it was enqueued", async () => {
+  it.each([
+    ["without keys", () => ({})],
+    ["of one key", () => ({ concurrencyKey: "one" })],
+    ["each of its own key", (index: number) => ({ concurrencyKey: `key ${index}` })],
+    ["some with keys", (index: number) => (index % 2 ? { concurrencyKey: `key ${index}` } : {})],
+  ])("goes by when a job became due, not by when it was enqueued: %s", async (_, keyOf) => {
     const queue = new HeldQueue("SERIAL");
     const blocker = await enqueue(env, { binding: "SERIAL", payload: {} });
-    const delays = [90, 60, 0, 30];
+    const delays = [90, 60, 0, 30, 75];
     const ids = await enqueueMany(
       env,
-      delays.map((delayMs) => ({ binding: "SERIAL" as const, payload: {}, delayMs })),
+      delays.map((delayMs, index) => ({
+        binding: "SERIAL" as const,
+        payload: {},
+        delayMs,
+        ...keyOf(index),
+      })),
     );
     const { runAfter } = await viewOf(ids[0] ?? "");
     // Time itself is the input here: all have to be due.
     await until("all are due", () => Date.now() > runAfter);
-    const expected = [2, 3, 1, 0].map((index) => ids[index]);
-    expect(await drain(queue, 5)).toEqual([blocker, ...expected]);
+    const expected = [2, 3, 1, 4, 0].map((index) => ids[index]);
+    expect(await drain(queue, 6)).toEqual([blocker, ...expected]);
   });
 
   it("takes priority into account when several go out in one call", async () => {

@@ -32,6 +32,8 @@ export default defineConfig(async () => {
       include: ["**/*.test.ts"],
       setupFiles: ["./setup.ts"],
       testTimeout: 30_000,
+      // Tests here mostly wait, so more files than cores run side by side.
+      maxWorkers: 3,
       // A test that aborts a Durable Object leaves one rejection behind; it is the point of that test.
       onUnhandledError: (error: { durableObjectReset?: boolean }) =>
         error.durableObjectReset === true ? false : undefined,
