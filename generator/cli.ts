@@ -2,6 +2,7 @@
 
 import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { addBinding } from "./add-binding.ts";
 import { tell } from "./command-line/answer.ts";
 import type { Answer, Terminal } from "./command-line/answer.ts";
 import { parseArguments } from "./command-line/arguments.ts";
@@ -10,6 +11,7 @@ import type { CommandName, Format } from "./command-line/commands.ts";
 import { printCommandHelp, printHelp } from "./command-line/help.ts";
 import type { Difference } from "./disk/compare.ts";
 import { ProjectLockedError } from "./disk/journal.ts";
+import { eject } from "./eject.ts";
 import { check, generate, validate } from "./pipeline.ts";
 import type { Plan, Request } from "./pipeline.ts";
 import { CONFIG_FILE, readVersion } from "./project.ts";
@@ -61,8 +63,28 @@ const COMMAND_RUNS: Readonly<Record<CommandName, (call: Call) => Promise<Answer>
     const { configFile, bindings } = await validate(request);
     return fine(`${configFile} is valid: ${bindings.map(({ name }) => name).join(", ")}`);
   },
+  add: async ({ request, arguments: { operands } }) => {
+    const addition = await addBinding(request, operands[1] ?? "");
+    if (addition.kind === "refused") return refused(addition.reason);
+    const [config, ...performer] = addition.changes;
+    const wrote = performer.length === 0 ? "" : `; wrote ${performer.join(", ")}`;
+    return fine(`Added ${operands[1]} to ${config}${wrote}.\n${NEXT_AFTER_ADD}`);
+  },
+  eject: async ({ request, arguments: { operands } }) => {
+    const ejection = await eject(request, operands[0] ?? "");
+    if (ejection.kind === "refused") return refused(ejection.reason);
+    if (ejection.kind === "nothing-to-do") return fine(`${ejection.path} is yours already.`);
+    const { path, configFile } = ejection;
+    return fine(
+      `${path} is yours now: ${configFile} lists it under \`ejected\`.\n${NEXT_AFTER_EJECT}`,
+    );
+  },
   explain: ({ arguments: { operands } }) => Promise.resolve(explain(operands[0] ?? "")),
 };
+
+const NEXT_AFTER_ADD =
+  "Next: describe its payload and policy, write the performer, run `npx tsumugi generate`.";
+const NEXT_AFTER_EJECT = "Run `npx tsumugi generate` and commit the result.";
 
 async function runGenerate({ request, arguments: { flags }, terminal }: Call): Promise<Answer> {
   if (flags.has("check")) {
@@ -133,6 +155,11 @@ function namedFromHere({ currentFolder, config }: Request): (file: string) => st
 
 function fine(text: string): Answer {
   return { exit: "fine", text };
+}
+
+/** The command cannot be carried out on this project; nothing was written. */
+function refused(reason: string): Answer {
+  return { exit: "invalid", text: `tsumugi: ${reason}` };
 }
 
 function misused(problem: string): Answer {

@@ -12,6 +12,7 @@ import type { Change } from "./disk/transaction.ts";
 import { checkModules, emit, isVerbatim } from "./emit/index.ts";
 import { compareCodeUnits } from "./file-set.ts";
 import type { FileSet } from "./file-set.ts";
+import { withoutEjected } from "./ejected.ts";
 import { finish } from "./finish.ts";
 import type { FinishedFiles } from "./finish.ts";
 import {
@@ -50,6 +51,8 @@ export interface Plan {
   readonly differences: readonly Difference[];
   /** Number of files that the config asks for, the manifest included. */
   readonly fileCount: number;
+  /** What the config asks for, without the manifest. */
+  readonly files: FileSet;
   /** The texts on disk: the output folder's and wrangler.jsonc. */
   readonly current: ReadonlyMap<string, string>;
 }
@@ -90,8 +93,10 @@ async function planFor(request: Request): Promise<Plan> {
   const model = await modelOf(project);
   const { output } = model;
   const { found, manifest, manifestText } = await readOutput(project, model);
-  const finished = await filesOf(model, recallFrom(found, manifest ?? emptyManifest));
+  const generated = await filesOf(model, recallFrom(found, manifest ?? emptyManifest));
+  const finished = withoutEjected(project, model, generated);
   const { files } = finished;
+  for (const path of generated.files.keys()) if (!files.has(path)) found.delete(path);
   refuseForeignFiles(project, model, files, found, manifestText);
   const wrangler = editWranglerOf(project, model, manifest ?? emptyManifest);
   const wanted = printManifest(manifestOf(finished, wrangler.owned), output);
@@ -105,15 +110,21 @@ async function planFor(request: Request): Promise<Plan> {
     ...textOnDisk(manifestPath(output), manifestText),
     ...textOnDisk(project.wrangler.path, project.wrangler.text),
   ]);
-  return { project, model, differences, fileCount: files.size + 1, current };
+  return { project, model, differences, fileCount: files.size + 1, files, current };
+}
+
+/** The config alone, without the modules that it points at. Throws InvalidProjectError. */
+export function readModelOf({ configText, configFile, importExtension }: Project): Model {
+  const reading = readModel(configText, configFile, { importExtension });
+  if (reading.kind === "ok") return reading.model;
+  throw new InvalidProjectError(reading.diagnostics, new Map([[configFile, configText]]));
 }
 
 async function modelOf(project: Project): Promise<Model> {
-  const { configText, configFile, importExtension, folder } = project;
+  const { configText, configFile, folder } = project;
   const sources = new Map([[configFile, configText]]);
-  const reading = readModel(configText, configFile, { importExtension });
-  if (reading.kind === "invalid") throw new InvalidProjectError(reading.diagnostics, sources);
-  const { problems } = await checkModules(reading.model, moduleHost(folder));
+  const model = readModelOf(project);
+  const { problems } = await checkModules(model, moduleHost(folder));
   if (problems.length > 0) {
     const { places } = readSpec(configText, configFile);
     const diagnostics = problems.map((problem) =>
@@ -121,7 +132,7 @@ async function modelOf(project: Project): Promise<Model> {
     );
     throw new InvalidProjectError(diagnostics, sources);
   }
-  return reading.model;
+  return model;
 }
 
 function textOnDisk(path: string, text: string | null): readonly (readonly [string, string])[] {
@@ -154,7 +165,7 @@ async function filesOf(
 }
 
 interface OutputFolder {
-  readonly found: ReadonlyMap<string, string>;
+  readonly found: Map<string, string>;
   /** `null`: there is none, or it cannot be read. */
   readonly manifest: Manifest | null;
   readonly manifestText: string | null;

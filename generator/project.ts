@@ -98,6 +98,11 @@ export async function readTemplates(): Promise<ReadonlyMap<string, string>> {
   return new Map(paths.map((path, index) => [path.replaceAll("\\", "/"), texts[index] ?? ""]));
 }
 
+/** One text of templates/. */
+export async function readTemplate(path: string): Promise<string> {
+  return await readFile(join(packageFolder(), "templates", path), "utf8");
+}
+
 /** Version of this package. */
 export async function readVersion(): Promise<string> {
   const text = await readFile(join(packageFolder(), "package.json"), "utf8");

@@ -9,11 +9,16 @@ const COMMAND = "npx tsumugi generate";
 export function reportGenerate({ kind, plan }: Result): string {
   switch (kind) {
     case "nothing-to-do":
-      return [`Nothing to do: ${upToDate(plan)}.`, ...foreignAdvice(plan)].join("\n");
+      return [
+        `Nothing to do: ${upToDate(plan)}.`,
+        ...ejectedAdvice(plan),
+        ...foreignAdvice(plan),
+      ].join("\n");
     case "written":
       return [
         ...grouped(plan, plan.differences.filter(isChange), written),
         `${sentenceCount(plan.differences.filter(isChange).length)} written for ${plan.project.configFile}.`,
+        ...ejectedAdvice(plan),
         ...foreignAdvice(plan),
       ].join("\n");
     case "refused":
@@ -54,7 +59,9 @@ function coloured(diff: string): string {
 
 export function reportCheck(plan: Plan, interrupted: boolean): string {
   const { differences } = plan;
-  if (differences.length === 0 && !interrupted) return `Fresh: ${upToDate(plan)}.`;
+  if (differences.length === 0 && !interrupted) {
+    return [`Fresh: ${upToDate(plan)}.`, ...ejectedAdvice(plan)].join("\n");
+  }
   return [
     ...differences.map(checked),
     ...(interrupted ? [`An earlier run was interrupted while it wrote. Run \`${COMMAND}\`.`] : []),
@@ -62,6 +69,7 @@ export function reportCheck(plan: Plan, interrupted: boolean): string {
       ? [`Not as ${plan.project.configFile} says. Run \`${COMMAND}\` and commit the result.`]
       : []),
     ...(differences.some(isEdited) ? editedAdvice() : []),
+    ...ejectedAdvice(plan),
     ...foreignAdvice(plan),
   ].join("\n");
 }
@@ -99,6 +107,13 @@ function editedAdvice(): readonly string[] {
     `Edited by hand: undo the edits (\`git restore\`), or overwrite them with \`${COMMAND} --force\`.`,
     "Keep formatters and merges off generated files: formatting is part of generating.",
   ];
+}
+
+/** Said each time, so that nobody waits for changes in a file that no longer gets any. */
+function ejectedAdvice({ model }: Plan): readonly string[] {
+  if (model.ejected.length === 0) return [];
+  const paths = model.ejected.map((name) => `${model.output}/${name}`);
+  return [`Ejected, neither written nor checked: ${paths.join(", ")}`];
 }
 
 /** Files in the output folder that the generator neither wrote nor wants, and so must not delete. */

@@ -95,6 +95,13 @@ function operandProblem(command: CommandName | null, operands: readonly string[]
   const wanted: CommandEntry["operands"] = command === null ? [] : COMMANDS[command].operands;
   const further = operands.slice(wanted.length);
   if (further.length > 0) return `unexpected argument \`${further.join(" ")}\``;
+  // A word in small letters stands for itself.
+  const wrong = operands.findIndex((operand, index) => {
+    const word = wanted[index] ?? "";
+    return word === word.toLowerCase() && operand !== word;
+  });
+  if (wrong >= 0)
+    return `expected \`${command} ${wanted.join(" ")}\`, found \`${operands[wrong]}\``;
   const missing = wanted[operands.length];
   return missing === undefined
     ? null

@@ -82,6 +82,38 @@ export const COMMANDS = {
       output: ["tsumugi.config.yaml is valid: WEBHOOK, MAIL"],
     },
   },
+  add: {
+    operands: ["binding", "NAME"],
+    summary: "Add a binding to the config, and its performer.",
+    details: [
+      "Writes the entry behind the other bindings, with every other byte of the config kept, and `src/performers/<name>.ts` unless it is there. Change both as you like, then run `generate`.",
+      "A name that exists, and one that is not written in capitals, is refused.",
+    ],
+    options: ["config", "format"],
+    example: {
+      command: "npx tsumugi add binding IMAGE_RESIZE",
+      output: [
+        "Added IMAGE_RESIZE to tsumugi.config.yaml; wrote src/performers/image-resize.ts.",
+        "Next: describe its payload and policy, write the performer, run `npx tsumugi generate`.",
+      ],
+    },
+  },
+  eject: {
+    operands: ["FILE"],
+    summary: "Take over a generated TypeScript file: from now on it is yours.",
+    details: [
+      "Adds the file to `ejected` in the config. It is then neither written nor checked, and every `generate --check` names it. It must keep exporting what the other generated files import.",
+      "To give it back, remove its line from the config and run `generate --force`.",
+    ],
+    options: ["config", "format"],
+    example: {
+      command: "npx tsumugi eject generated/worker.ts",
+      output: [
+        "generated/worker.ts is yours now: tsumugi.config.yaml lists it under `ejected`.",
+        "Run `npx tsumugi generate` and commit the result.",
+      ],
+    },
+  },
   explain: {
     operands: ["CODE"],
     summary: "Say more about a mistake by its code.",

@@ -43,6 +43,7 @@ export function buildModel(spec: Spec, file: string, places: Places, options: Bu
     bindings,
     queues: buildQueues(spec, bindings),
     retention: buildRetention(spec, bindings),
+    ejected: spec.ejected ?? [],
   });
 }
 

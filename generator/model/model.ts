@@ -24,6 +24,8 @@ export interface Model {
   /** In the order of the config; `default` stands first when a binding uses it and the config does not declare it. */
   readonly queues: readonly QueueGroup[];
   readonly retention: Retention;
+  /** Generated files that are the user's now, relative to `output`. */
+  readonly ejected: readonly string[];
 }
 
 /** One kind of job. */

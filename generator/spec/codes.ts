@@ -218,6 +218,11 @@ export const CODES = {
     explanation:
       "A module that the config names is missing, or does not export what the config says.",
   },
+  TSU406: {
+    title: "Ejected file is not generated",
+    explanation:
+      "`ejected` names TypeScript files of the output folder, relative to it, that the generator would write. Migrations and the manifest cannot be ejected. `tsumugi eject FILE` writes the right line.",
+  },
 } as const satisfies Record<string, CodeEntry>;
 
 /** The stable code of one kind of mistake. */

@@ -3,7 +3,7 @@
 import { z } from "zod";
 import { bindingSchema } from "./binding.ts";
 import { OUTPUT_DEFAULT } from "./defaults.ts";
-import { checked, good, refused, type Checked } from "./option.ts";
+import { checked, good, refused, text, type Checked } from "./option.ts";
 import { outputFolder } from "./output.ts";
 import { queuesSchema } from "./queues.ts";
 import { retentionSchema } from "./retention.ts";
@@ -49,6 +49,14 @@ export const configSchema = z.strictObject({
     }),
   queues: queuesSchema.optional(),
   retention: retentionSchema.optional(),
+  ejected: z
+    .array(text({ description: "Path inside of the output folder." }))
+    .meta({
+      default: [],
+      description:
+        "Generated TypeScript files that are yours now: they are neither written nor checked. `tsumugi eject FILE` adds one; without its line it is generated again.",
+    })
+    .optional(),
 });
 
 /** The config as it is written: well-formed, but with nothing filled in. */

@@ -86,6 +86,7 @@ export function model(bindings: readonly Binding[], part: Partial<Model> = {}): 
     bindings,
     queues: [queue("default")],
     retention: { olderThanMs: 604_800_000, limit: 1_000, cron: "*/5 * * * *" },
+    ejected: [],
     ...part,
   };
 }

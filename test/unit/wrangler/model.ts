@@ -20,6 +20,7 @@ export function modelWith(
       maxConcurrency: null,
     })),
     retention: { olderThanMs: 604_800_000, limit: 1000, cron: "*/7 * * * *" },
+    ejected: [],
   };
 }
 

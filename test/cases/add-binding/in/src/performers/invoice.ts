@@ -1,0 +1,2 @@
+// Written before the binding was.
+export default async function invoice() {}
