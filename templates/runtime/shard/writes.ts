@@ -1,0 +1,51 @@
+/** Rows packed into writes to the read model, each within what the platform takes as one value. */
+
+import type { BindingDefinition } from "../core/definition.ts";
+import { projectedRow } from "../projection/row.ts";
+import type { JobRow } from "./job-row.ts";
+import { payloadOf } from "./job-table.ts";
+import type { Sql } from "./ports.ts";
+
+/** Half of the platform's 2 MB for a bound value (2026-11); a single larger row goes alone. */
+const WRITE_LIMIT_CHARACTERS = 1_000_000;
+/** What is read into memory at once; the rest of the rows keeps until these are written. */
+const READ_LIMIT_CHARACTERS = 4_000_000;
+
+/** Rows of one write, as JSON text, and the revisions that they show. */
+export interface Write {
+  readonly json: string;
+  /** Local id -> revision. */
+  readonly revisions: ReadonlyMap<number, number>;
+}
+
+/** The writes for these rows, in order; for the first of them only, when their payloads are too large for memory together. */
+export function toWrites(
+  sql: Sql,
+  rows: readonly JobRow[],
+  definition: BindingDefinition,
+  shard: number,
+): Write[] {
+  const writes: Write[] = [];
+  let texts: string[] = [];
+  let revisions = new Map<number, number>();
+  let length = 0;
+  let total = 0;
+  const close = (): void => {
+    if (texts.length > 0) writes.push({ json: `[${texts.join(",")}]`, revisions });
+    texts = [];
+    revisions = new Map();
+    length = 0;
+  };
+  for (const row of rows) {
+    const payload = payloadOf(sql, row) ?? "null";
+    const text = projectedRow(row, payload, definition, shard);
+    if (length + text.length > WRITE_LIMIT_CHARACTERS) close();
+    texts.push(text);
+    revisions.set(row.id, row.revision);
+    length += text.length;
+    total += text.length;
+    if (total > READ_LIMIT_CHARACTERS) break;
+  }
+  close();
+  return writes;
+}
