@@ -13,7 +13,7 @@ import { utf8Length } from "../core/text.ts";
 import type { EnqueueRequest } from "../protocol.ts";
 import type { Dispatch, Dispatcher } from "./dispatcher.ts";
 import type { JobRow } from "./job-row.ts";
-import { insertJob, type NewJob } from "./job-table.ts";
+import { insertJobs, type NewJob } from "./job-table.ts";
 import type { Memory } from "./memory.ts";
 import type { Sql } from "./ports.ts";
 import type { Retirement } from "./retirement.ts";
@@ -82,9 +82,9 @@ export class Admission {
       gate: draft.lane === null ? (0 as const) : (1 as const),
       payloadApart: payloads.get(draft.id) ?? null,
     }));
-    for (const job of jobs) {
-      insertJob(this.#sql, job);
-      if (job.row.lane !== null) memory.lanes.uses(job.row.priority);
+    insertJobs(this.#sql, jobs);
+    for (const { row } of jobs) {
+      if (row.lane !== null) memory.lanes.uses(row.priority);
     }
     this.#reserve(reserved);
     for (const { row } of jobs) {

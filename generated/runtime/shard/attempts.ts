@@ -165,10 +165,9 @@ export class Attempts {
   }
 
   #markRunning(memory: Memory, attempts: readonly Attempt[], nowMs: number): void {
-    for (const { localId } of attempts) {
-      markRunning(this.#ports.sql, localId, nowMs, memory.revision);
-      memory.changed(localId);
-    }
+    const ids = attempts.map(({ localId }) => localId);
+    markRunning(this.#ports.sql, ids, nowMs, memory.revision);
+    for (const id of ids) memory.changed(id);
   }
 }
 

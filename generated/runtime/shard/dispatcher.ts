@@ -57,10 +57,9 @@ export class Dispatcher {
       nowMs,
       agingIntervalMs: this.#definition.agingIntervalMs,
     });
-    return chosen.flatMap(({ localId }) => {
-      const row = markDispatched(this.#sql, localId, nowMs, memory.revision);
-      return row === undefined ? [] : this.dispatched(memory, row);
-    });
+    const ids = chosen.map(({ localId }) => localId);
+    const rows = markDispatched(this.#sql, ids, nowMs, memory.revision);
+    return rows.map((row) => this.dispatched(memory, row));
   }
 
   /** Notes that a row went out, and makes its message. */

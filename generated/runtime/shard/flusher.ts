@@ -7,11 +7,12 @@
  */
 
 import type { BindingDefinition } from "../core/definition.ts";
-import { projectedRow } from "../projection/row.ts";
 import type { JobRow } from "./job-row.ts";
-import { payloadOf, readPage, readStoredJobs } from "./job-table.ts";
+import { readPage, readStoredJobs } from "./job-table.ts";
 import type { Memory } from "./memory.ts";
+import { pauseEnd } from "./pause.ts";
 import type { ShardEvent, ShardPorts } from "./ports.ts";
+import { toWrites, type Write } from "./writes.ts";
 
 /** A job that changes again within this time is written once. */
 const INTERVAL_MS = 1_000;
@@ -21,19 +22,9 @@ const TIMEOUT_MS = 10_000;
 const LOST_AFTER_MS = 15_000;
 const LONGEST_PAUSE_MS = 60_000;
 const ROWS_PER_WRITE = 100;
-/** Half of the platform's 2 MB for a bound value (2026-11); a single larger row goes alone. */
-const WRITE_LIMIT_CHARACTERS = 1_000_000;
-/** What is read into memory at once; the rest of the rows keeps until these are written. */
-const READ_LIMIT_CHARACTERS = 4_000_000;
 const WRITES_PER_FLUSH = 50;
 /** Pages of a pass over the table that are looked at in one transaction. */
 const PASS_PAGES = 50;
-
-/** Rows of one write, as JSON text, and what they stand for. */
-interface Write {
-  readonly json: string;
-  readonly revisions: ReadonlyMap<number, number>;
-}
 
 /** Runs the work in a transaction with the memory of the moment. */
 type Transact = <T>(work: (memory: Memory) => T) => T;
@@ -46,6 +37,8 @@ export class Flusher {
   readonly #log: (event: Omit<ShardEvent, "shard">) => void;
   #busyUntil: number | null = null;
   #dueAt: number | null = null;
+  /** When the rows that were refused are tried again. */
+  #parkedDueAt = -Infinity;
   #failures = 0;
   #rowsPerWrite = ROWS_PER_WRITE;
 
@@ -68,8 +61,9 @@ export class Flusher {
     if (memory.unprojected.isEmpty) return Infinity;
     // While a flush runs, the alarm only guards against its loss.
     if (this.#busyUntil !== null) return this.#busyUntil;
-    this.#dueAt ??= nowMs + INTERVAL_MS;
-    return this.#dueAt;
+    if (!memory.unprojected.isParked) this.#dueAt ??= nowMs + INTERVAL_MS;
+    const dueAt = pauseEnd(this.#dueAt ?? nowMs, nowMs, LONGEST_PAUSE_MS);
+    return memory.unprojected.isParked ? Math.max(dueAt, this.#parkedUntil(nowMs)) : dueAt;
   }
 
   /** Starts a flush if one is due and none runs. */
@@ -90,6 +84,7 @@ export class Flusher {
           await this.#write(write);
         }
       }
+      await this.#retryParked();
     } catch (error) {
       this.#failed(error);
     }
@@ -98,7 +93,8 @@ export class Flusher {
     try {
       // One row for the whole flush: what is projected from now on.
       this.#transact((memory) => {
-        if (memory.unprojected.isEmpty) this.#dueAt = null;
+        const { isEmpty, isParked } = memory.unprojected;
+        if (isEmpty || (isParked && this.#failures === 0)) this.#dueAt = null;
         memory.unprojected.raiseWatermark(memory.revision);
         memory.noteChanged();
       });
@@ -106,6 +102,10 @@ export class Flusher {
       // The alarm that guarded this flush is still armed and comes back to it.
       this.#failed(error);
     }
+  }
+
+  #parkedUntil(nowMs: number): number {
+    return pauseEnd(this.#parkedDueAt, nowMs, LONGEST_PAUSE_MS);
   }
 
   /** Longer and longer while the read model is away; short while a row that it does not take is being singled out. */
@@ -121,7 +121,8 @@ export class Flusher {
       // A smaller write next time finds the row that cannot be written, if it is that.
       this.#rowsPerWrite = Math.max(1, this.#rowsPerWrite >> 1);
       const [localId] = revisions.keys();
-      if (revisions.size === 1 && localId !== undefined) this.#park(localId, error);
+      const isSingledOut = revisions.size === 1 && this.#rowsPerWrite === 1;
+      if (isSingledOut && localId !== undefined) this.#park(localId, error);
       throw error;
     }
     this.#failures = 0;
@@ -129,6 +130,30 @@ export class Flusher {
     this.#transact((memory) => {
       memory.unprojected.projected(revisions);
     });
+  }
+
+  /** Tries the rows that were refused again, one by one; the first that is refused once more ends it for a while. */
+  async #retryParked(): Promise<void> {
+    for (let count = 0; count < WRITES_PER_FLUSH; count += 1) {
+      const nowMs = this.#ports.clock.now();
+      if (nowMs < this.#parkedUntil(nowMs)) return;
+      const [localId, write] = this.#transact(({ unprojected }) => {
+        const id = unprojected.nextParked;
+        const row = id === undefined ? undefined : readStoredJobs(this.#ports.sql, [id]).get(id);
+        return [id, row === undefined ? undefined : this.#toWrites([row])[0]];
+      });
+      if (localId === undefined || write === undefined) return;
+      this.#busyUntil = nowMs + LOST_AFTER_MS;
+      try {
+        await this.#writeInTime(write.json);
+      } catch (error) {
+        this.#park(localId, error);
+        return;
+      }
+      this.#transact((memory) => {
+        memory.unprojected.projected(write.revisions);
+      });
+    }
   }
 
   /** Fails when the time is over first; a late failure of the write is then nobody's concern. */
@@ -148,6 +173,7 @@ export class Flusher {
   }
 
   #park(localId: number, error: unknown): void {
+    this.#parkedDueAt = this.#ports.clock.now() + LONGEST_PAUSE_MS;
     this.#transact((memory) => {
       memory.unprojected.park(localId);
     });
@@ -176,7 +202,7 @@ export class Flusher {
       const { pass } = unprojected;
       if (pass === null) break;
       // No more than fits, or what joins the others would be forgotten again.
-      const count = Math.min(this.#rowsPerWrite, unprojected.limit);
+      const count = Math.max(1, Math.min(this.#rowsPerWrite, unprojected.room));
       const { rows, cursor } = readPage(this.#ports.sql, pass.cursor, count);
       if (cursor === null) {
         unprojected.passEnded();
@@ -192,28 +218,6 @@ export class Flusher {
   }
 
   #toWrites(rows: readonly JobRow[]): Write[] {
-    const writes: Write[] = [];
-    let texts: string[] = [];
-    let revisions = new Map<number, number>();
-    let length = 0;
-    let total = 0;
-    const close = (): void => {
-      if (texts.length > 0) writes.push({ json: `[${texts.join(",")}]`, revisions });
-      texts = [];
-      revisions = new Map();
-      length = 0;
-    };
-    for (const row of rows) {
-      const payload = payloadOf(this.#ports.sql, row) ?? "null";
-      const text = projectedRow(row, payload, this.#definition, this.#shard);
-      if (length + text.length > WRITE_LIMIT_CHARACTERS) close();
-      total += text.length;
-      texts.push(text);
-      revisions.set(row.id, row.revision);
-      length += text.length;
-      if (total > READ_LIMIT_CHARACTERS) break;
-    }
-    close();
-    return writes;
+    return toWrites(this.#ports.sql, rows, this.#definition, this.#shard);
   }
 }

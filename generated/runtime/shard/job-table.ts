@@ -2,14 +2,15 @@
 // Change the config and run `npx tsumugi generate`.
 
 /**
- * Every statement on the job table. Rows go one statement each, by primary key: the platform keeps statements prepared,
- * and bills a set that is passed as one JSON parameter at two to six rows read for each row of it (seen 2026-11), where
- * a statement by key reads the one row.
+ * Every statement on the job table. New rows travel as the JSON text of one parameter; what is done to stored ones goes
+ * by runs of neighbouring ids (id-runs.ts). A set of ids as a JSON parameter would be billed at three to six rows read
+ * for each of its rows, and a statement for each row would take most of a call's time (both seen 2026-11).
  */
 
 import type { JobState } from "../core/state.ts";
+import { runsOf } from "./id-runs.ts";
 import { asJobRow, type JobRow } from "./job-row.ts";
-import type { Sql } from "./ports.ts";
+import type { Sql, SqlValue } from "./ports.ts";
 
 /** A new job: a row with its payload inline or apart. */
 export interface NewJob {
@@ -36,38 +37,63 @@ export interface JobChange {
   readonly attempts_log: string;
 }
 
-const INSERT = `INSERT INTO job (id, state, priority, due_at, gate, lane, concurrency_key, unique_key,
-    partition_key, attempts, max_attempts, attempt_budget, guarantee, backoff, timeout_ms, created_at, updated_at,
-    dispatched_at, alive_at, attempts_log, revision, payload)
-  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?, ?, ?, ?, ?, ?, '[]', ?, ?)`;
+/** Leaves room for a row of the largest inline payload beside it: the platform takes 2 MB for a value. */
+const PARAMETER_LIMIT_CHARACTERS = 500_000;
 
-export function insertJob(sql: Sql, { row, gate, payloadApart }: NewJob): void {
-  sql.all(
-    INSERT,
-    row.id,
-    row.state,
-    row.priority,
-    row.due_at,
-    gate,
-    row.lane,
-    row.concurrency_key,
-    row.unique_key,
-    row.partition_key,
-    row.max_attempts,
-    row.attempt_budget,
-    row.guarantee,
-    row.backoff,
-    row.timeout_ms,
-    row.created_at,
-    row.updated_at,
-    row.dispatched_at,
-    row.alive_at,
-    row.revision,
-    row.payload,
+const INSERT = `INSERT INTO job (id, state, priority, due_at, gate, lane, concurrency_key, unique_key, partition_key,
+    attempts, max_attempts, attempt_budget, guarantee, backoff, timeout_ms, created_at, updated_at, dispatched_at,
+    alive_at, attempts_log, revision, payload)
+  SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6, value ->> 7,
+    value ->> 8, 0, value ->> 9, value ->> 10, value ->> 11, value ->> 12, value ->> 13, value ->> 14, value ->> 15,
+    value ->> 16, value ->> 17, '[]', value ->> 18, value ->> 19
+  FROM json_each(?)`;
+
+export function insertJobs(sql: Sql, jobs: readonly NewJob[]): void {
+  const texts = jobs.map(({ row, gate }) =>
+    JSON.stringify([
+      row.id,
+      row.state,
+      row.priority,
+      row.due_at,
+      gate,
+      row.lane,
+      row.concurrency_key,
+      row.unique_key,
+      row.partition_key,
+      row.max_attempts,
+      row.attempt_budget,
+      row.guarantee,
+      row.backoff,
+      row.timeout_ms,
+      row.created_at,
+      row.updated_at,
+      row.dispatched_at,
+      row.alive_at,
+      row.revision,
+      row.payload,
+    ]),
   );
-  if (payloadApart !== null) {
+  for (const array of jsonArrays(texts)) sql.all(INSERT, array);
+  for (const { row, payloadApart } of jobs) {
+    if (payloadApart === null) continue;
     sql.all("INSERT INTO payload (id, body) VALUES (?, ?)", row.id, payloadApart);
   }
+}
+
+/** JSON texts joined into arrays that each fit a parameter. */
+function* jsonArrays(texts: readonly string[]): Generator<string> {
+  let chunk: string[] = [];
+  let length = 0;
+  for (const text of texts) {
+    if (chunk.length > 0 && length + text.length > PARAMETER_LIMIT_CHARACTERS) {
+      yield `[${chunk.join(",")}]`;
+      chunk = [];
+      length = 0;
+    }
+    chunk.push(text);
+    length += text.length + 1;
+  }
+  if (chunk.length > 0) yield `[${chunk.join(",")}]`;
 }
 
 /** Everything but the payload, which may be large. */
@@ -85,7 +111,11 @@ export interface LightJobRow extends JobRow {
 
 /** The rows of these jobs by local id, without payload; unknown ones are absent. */
 export function readJobs(sql: Sql, ids: Iterable<number>): Map<number, LightJobRow> {
-  return readEach<LightJobRow>(sql, `SELECT ${LIGHT_COLUMNS} FROM job WHERE id = ?`, ids);
+  return readRuns<LightJobRow>(
+    sql,
+    `SELECT ${LIGHT_COLUMNS} FROM job WHERE id BETWEEN ? AND ?`,
+    ids,
+  );
 }
 
 /** The rows of all jobs with a higher id, without payload. */
@@ -95,7 +125,7 @@ export function readJobsAbove(sql: Sql, id: number): JobRow[] {
 
 /** The rows of these jobs as they are stored: payload inline, or null when it is apart. */
 export function readStoredJobs(sql: Sql, ids: Iterable<number>): Map<number, JobRow> {
-  return readEach(sql, "SELECT * FROM job WHERE id = ?", ids);
+  return readRuns(sql, "SELECT * FROM job WHERE id BETWEEN ? AND ?", ids);
 }
 
 /** The next rows by id as they are stored, and the last id among them; null at the end of the table. */
@@ -117,35 +147,41 @@ export function payloadOf(sql: Sql, row: JobRow): string | undefined {
   return typeof body === "string" ? body : undefined;
 }
 
-function readEach<Row extends JobRow>(
+function readRuns<Row extends JobRow>(
   sql: Sql,
   query: string,
   ids: Iterable<number>,
 ): Map<number, Row> {
   const rows = new Map<number, Row>();
-  for (const id of ids) {
-    const row = sql.all(query, id)[0];
-    if (row !== undefined) rows.set(id, asJobRow(row) as Row);
+  for (const { first, last } of runsOf(ids)) {
+    for (const row of sql.all(query, first, last)) {
+      rows.set(Number(row["id"]), asJobRow(row) as Row);
+    }
   }
   return rows;
 }
 
-/** Marks a waiting job as handed to the queue. Answers its row, payload inline or null; undefined if it does not wait. */
+/** Marks waiting jobs as handed to the queue. Answers their rows in the order given, payload inline or null. */
 export function markDispatched(
   sql: Sql,
-  id: number,
+  ids: readonly number[],
   nowMs: number,
   revision: number,
-): JobRow | undefined {
-  const row = sql.all(
-    `UPDATE job SET state = 'QUEUED', dispatched_at = ?1, alive_at = ?1, started_at = NULL, updated_at = ?1,
-       revision = ?2
-     WHERE id = ?3 AND state = 'SCHEDULED' RETURNING *`,
-    nowMs,
-    revision,
-    id,
-  )[0];
-  return row === undefined ? undefined : asJobRow(row);
+): JobRow[] {
+  const rows = new Map<number, JobRow>();
+  for (const { first, last } of runsOf(ids)) {
+    const changed = sql.all(
+      `UPDATE job SET state = 'QUEUED', dispatched_at = ?1, alive_at = ?1, started_at = NULL, updated_at = ?1,
+         revision = ?2
+       WHERE id BETWEEN ?3 AND ?4 AND state = 'SCHEDULED' RETURNING *`,
+      nowMs,
+      revision,
+      first,
+      last,
+    );
+    for (const row of changed) rows.set(Number(row["id"]), asJobRow(row));
+  }
+  return ids.flatMap((id) => rows.get(id) ?? []);
 }
 
 /** Puts a job back whose message was never handed over; undefined if someone has begun it meanwhile. */
@@ -166,15 +202,23 @@ export function markUndispatched(
   return row === undefined ? undefined : asJobRow(row);
 }
 
-/** Marks a queued job as running since `nowMs`. */
-export function markRunning(sql: Sql, id: number, nowMs: number, revision: number): void {
-  sql.all(
-    `UPDATE job SET state = 'RUNNING', started_at = ?1, alive_at = ?1, updated_at = ?1, revision = ?2
-     WHERE id = ?3 AND state = 'QUEUED'`,
-    nowMs,
-    revision,
-    id,
-  );
+/** Marks queued jobs as running since `nowMs`. */
+export function markRunning(
+  sql: Sql,
+  ids: Iterable<number>,
+  nowMs: number,
+  revision: number,
+): void {
+  for (const { first, last } of runsOf(ids)) {
+    sql.all(
+      `UPDATE job SET state = 'RUNNING', started_at = ?1, alive_at = ?1, updated_at = ?1, revision = ?2
+       WHERE id BETWEEN ?3 AND ?4 AND state = 'QUEUED'`,
+      nowMs,
+      revision,
+      first,
+      last,
+    );
+  }
 }
 
 /** Notes a sign of life of a job in flight; a null progress leaves the last one. */
@@ -196,13 +240,40 @@ export function markAlive(
   );
 }
 
-/** Writes a change of state. */
-export function changeJob(sql: Sql, change: JobChange, nowMs: number, revision: number): void {
-  sql.all(
-    `UPDATE job SET state = ?, attempts = ?, max_attempts = ?, due_at = ?, started_at = ?, finished_at = ?,
-       progress = ?, result = ?, result_omitted = ?, attempts_log = ?, gate = lane IS NOT NULL, alive_at = NULL,
-       updated_at = ?, revision = ?
-     WHERE id = ?`,
+/** Writes changes of state. Jobs that change alike, as those of a quick batch do, share their statements. */
+export function changeJobs(
+  sql: Sql,
+  changes: readonly JobChange[],
+  nowMs: number,
+  revision: number,
+): void {
+  const alike = new Map<string, { values: SqlValue[]; ids: number[] }>();
+  for (const change of changes) {
+    const values = valuesOf(change);
+    const key = JSON.stringify(values);
+    const group = alike.get(key);
+    if (group === undefined) alike.set(key, { values, ids: [change.id] });
+    else group.ids.push(change.id);
+  }
+  for (const { values, ids } of alike.values()) {
+    for (const { first, last } of runsOf(ids)) {
+      sql.all(
+        `UPDATE job SET state = ?, attempts = ?, max_attempts = ?, due_at = ?, started_at = ?, finished_at = ?,
+           progress = ?, result = ?, result_omitted = ?, attempts_log = ?, gate = lane IS NOT NULL,
+           alive_at = NULL, updated_at = ?, revision = ?
+         WHERE id BETWEEN ? AND ?`,
+        ...values,
+        nowMs,
+        revision,
+        first,
+        last,
+      );
+    }
+  }
+}
+
+function valuesOf(change: JobChange): SqlValue[] {
+  return [
     change.state,
     change.attempts,
     change.max_attempts,
@@ -213,14 +284,15 @@ export function changeJob(sql: Sql, change: JobChange, nowMs: number, revision: 
     change.result,
     change.result_omitted,
     change.attempts_log,
-    nowMs,
-    revision,
-    change.id,
-  );
+  ];
 }
 
-/** Deletes a job that was read without payload, and what is stored apart of it. */
-export function deleteJob(sql: Sql, { id, payload_apart: apart }: LightJobRow): void {
-  sql.all("DELETE FROM job WHERE id = ?", id);
-  if (apart === 1) sql.all("DELETE FROM payload WHERE id = ?", id);
+/** Deletes jobs that were read without payload, and what is stored apart of them. */
+export function deleteJobs(sql: Sql, rows: readonly LightJobRow[]): void {
+  for (const { first, last } of runsOf(rows.map(({ id }) => id))) {
+    sql.all("DELETE FROM job WHERE id BETWEEN ? AND ?", first, last);
+  }
+  for (const { id, payload_apart: apart } of rows) {
+    if (apart === 1) sql.all("DELETE FROM payload WHERE id = ?", id);
+  }
 }

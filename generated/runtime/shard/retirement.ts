@@ -10,8 +10,9 @@
 import type { BindingDefinition } from "../core/definition.ts";
 import { isAtRest, type JobState } from "../core/state.ts";
 import { expiryOf, retentionOf, type JobRow } from "./job-row.ts";
-import { deleteJob, readJobs } from "./job-table.ts";
+import { deleteJobs, readJobs } from "./job-table.ts";
 import type { Memory } from "./memory.ts";
+import { pauseEnd } from "./pause.ts";
 import type { Sql } from "./ports.ts";
 
 /** Lists, and reservations, looked at in one sweep. */
@@ -43,12 +44,12 @@ export class Retirement {
   }
 
   /** When the next sweep is due; Infinity: nothing to sweep. */
-  nextAt(): number {
+  nextAt(nowMs: number): number {
     this.#nextAt ??= Math.min(
       this.#first("SELECT expires_at AS at FROM retired ORDER BY expires_at LIMIT 1"),
       this.#first("SELECT expires_at AS at FROM reservation ORDER BY expires_at LIMIT 1"),
     );
-    return Math.max(this.#nextAt, this.#notBefore);
+    return Math.max(this.#nextAt, pauseEnd(this.#notBefore, nowMs, UNPROJECTED_DELAY_MS));
   }
 
   /** Lists jobs at rest: one list per rounded expiry, and one only within a transaction, which has one revision. */
@@ -86,7 +87,7 @@ export class Retirement {
 
   /** Deletes what has outlived its retention; a bounded part of it at once. */
   sweep(memory: Memory, nowMs: number): void {
-    if (this.nextAt() > nowMs) return;
+    if (this.nextAt(nowMs) > nowMs) return;
     this.#sql.all(
       `DELETE FROM reservation WHERE key IN
          (SELECT key FROM reservation WHERE expires_at <= ? ORDER BY expires_at LIMIT ?)`,
@@ -107,10 +108,8 @@ export class Retirement {
       this.#notBefore = nowMs + UNPROJECTED_DELAY_MS;
       return;
     }
-    for (const row of gone) {
-      deleteJob(this.#sql, row);
-      memory.deleted(row.id);
-    }
+    deleteJobs(this.#sql, gone);
+    for (const { id } of gone) memory.deleted(id);
     for (const { expires_at: expiresAt, revision } of lists) {
       this.#sql.all(
         "DELETE FROM retired WHERE expires_at = ? AND revision = ?",

@@ -10,6 +10,7 @@
 import { SEND_BATCH_LIMIT, SEND_BATCH_LIMIT_BYTES } from "../core/limits.ts";
 import { utf8Length } from "../core/text.ts";
 import type { Dispatch } from "./dispatcher.ts";
+import { pauseEnd } from "./pause.ts";
 import type { ShardPorts } from "./ports.ts";
 
 /** The platform counts about 100 bytes of its own per message (2026-11). */
@@ -33,8 +34,8 @@ export class Sender {
   }
 
   /** No new dispatch before this time, epoch ms. */
-  get pausedUntil(): number {
-    return this.#pausedUntil;
+  pausedUntil(nowMs: number): number {
+    return pauseEnd(this.#pausedUntil, nowMs, LONGEST_PAUSE_MS);
   }
 
   push(dispatches: readonly Dispatch[]): void {

@@ -6,7 +6,7 @@
 import type { BindingDefinition } from "../core/definition.ts";
 import { canTransition, isAtRest } from "../core/state.ts";
 import { expiryOf, type JobRow } from "./job-row.ts";
-import { changeJob, type JobChange } from "./job-table.ts";
+import { changeJobs, type JobChange } from "./job-table.ts";
 import type { Memory } from "./memory.ts";
 import type { ShardEvent, Sql } from "./ports.ts";
 import type { Retirement } from "./retirement.ts";
@@ -38,8 +38,13 @@ export class Settlement {
   /** Inside a transaction that has its revision. A transition that SPEC 2 does not list is refused and logged as a bug. */
   settle(memory: Memory, transitions: readonly Transition[], nowMs: number): void {
     const legal = transitions.filter((transition) => this.#isLegal(transition));
+    changeJobs(
+      this.#sql,
+      legal.map(({ change }) => change),
+      nowMs,
+      memory.revision,
+    );
     for (const { row, change } of legal) {
-      changeJob(this.#sql, change, nowMs, memory.revision);
       memory.changed(row.id);
       const attempt = memory.inFlight.current(row.id, row.attempts + 1);
       if (attempt !== undefined) memory.inFlight.remove(attempt);

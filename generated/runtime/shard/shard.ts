@@ -107,7 +107,7 @@ export class Shard {
     const { definition, index } = this.#identity;
     const admitted = this.#transact((memory, nowMs, dispatches) => {
       dispatches.push(...this.#dispatchWaiting(memory, nowMs));
-      const maySend = nowMs >= this.#sender.pausedUntil;
+      const maySend = nowMs >= this.#sender.pausedUntil(nowMs);
       const result = this.#admission.admit(memory, requests, nowMs, maySend);
       for (const dispatch of result.dispatches) dispatches.push(dispatch);
       return result.admitted;
@@ -235,7 +235,7 @@ export class Shard {
   }
 
   #dispatchWaiting(memory: Memory, nowMs: number): Dispatch[] {
-    if (nowMs < this.#sender.pausedUntil) return [];
+    if (nowMs < this.#sender.pausedUntil(nowMs)) return [];
     return this.#dispatcher.dispatchWaiting(memory, nowMs);
   }
 
@@ -268,10 +268,10 @@ export class Shard {
   #needAt(memory: Memory, nowMs: number): number {
     const dispatchAt = this.#dispatcher.wakeAt(memory, nowMs);
     return Math.min(
-      this.#alarm.reapAt(memory.inFlight.earliestDeadlineAt),
-      dispatchAt === Infinity ? Infinity : Math.max(dispatchAt, this.#sender.pausedUntil),
+      this.#alarm.reapAt(memory.inFlight.earliestDeadlineAt, nowMs),
+      dispatchAt === Infinity ? Infinity : Math.max(dispatchAt, this.#sender.pausedUntil(nowMs)),
       this.#flusher.nextAt(memory, nowMs),
-      this.#retirement.nextAt(),
+      this.#retirement.nextAt(nowMs),
     );
   }
 }

@@ -17,6 +17,8 @@ export interface Pass {
 export class Unprojected {
   /** Local id -> revision, in the order of revisions: a change moves its job to the end. */
   readonly #revisions = new Map<number, number>();
+  /** Those among them that the read model refused when they came alone; in the order in which they are tried again. */
+  readonly #parked = new Set<number>();
   readonly #limit: number;
   #watermark: number;
   #pass: Pass | null;
@@ -27,9 +29,14 @@ export class Unprojected {
     this.#limit = limit;
   }
 
-  /** How many jobs are kept in memory. */
-  get limit(): number {
-    return this.#limit;
+  /** How many more jobs can be kept in memory. */
+  get room(): number {
+    return this.#limit - this.#revisions.size;
+  }
+
+  /** Nothing is left but jobs that the read model refuses. */
+  get isParked(): boolean {
+    return this.#pass === null && this.#revisions.size === this.#parked.size;
   }
 
   get isEmpty(): boolean {
@@ -63,15 +70,16 @@ export class Unprojected {
     this.#revisions.set(localId, revision);
     if (this.#revisions.size <= this.#limit) return;
     this.#revisions.clear();
+    this.#parked.clear();
     this.#pass = { cursor: -1, upTo: revision };
   }
 
-  /** The oldest changes, at most `count`. */
+  /** The oldest changes, at most `count`, without what is parked. */
   oldest(count: number): ReadonlyMap<number, number> {
     const entries = new Map<number, number>();
     for (const [localId, revision] of this.#revisions) {
       if (entries.size === count) break;
-      entries.set(localId, revision);
+      if (!this.#parked.has(localId)) entries.set(localId, revision);
     }
     return entries;
   }
@@ -79,16 +87,22 @@ export class Unprojected {
   /** These jobs are projected as of these revisions; a job that has changed meanwhile stays. */
   projected(entries: ReadonlyMap<number, number>): void {
     for (const [localId, revision] of entries) {
-      if (this.#revisions.get(localId) === revision) this.#revisions.delete(localId);
+      if (this.#revisions.get(localId) !== revision) continue;
+      this.#revisions.delete(localId);
+      this.#parked.delete(localId);
     }
   }
 
-  /** Puts a job that could not be projected behind the others. */
+  /** Sets a job aside that the read model has refused, behind those set aside before. */
   park(localId: number): void {
-    const revision = this.#revisions.get(localId);
-    if (revision === undefined) return;
-    this.#revisions.delete(localId);
-    this.#revisions.set(localId, revision);
+    this.#parked.delete(localId);
+    if (this.#revisions.has(localId)) this.#parked.add(localId);
+  }
+
+  /** The job to be tried again next. */
+  get nextParked(): number | undefined {
+    const [localId] = this.#parked;
+    return localId;
   }
 
   /** The pass has seen the ids up to the cursor. */
