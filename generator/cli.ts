@@ -12,11 +12,12 @@ import { printCommandHelp, printHelp } from "./command-line/help.ts";
 import type { Difference } from "./disk/compare.ts";
 import { ProjectLockedError } from "./disk/journal.ts";
 import { eject } from "./eject.ts";
+import { init } from "./init/init.ts";
 import { check, generate, validate } from "./pipeline.ts";
 import type { Plan, Request } from "./pipeline.ts";
 import { CONFIG_FILE, readVersion } from "./project.ts";
 import { InvalidProjectError } from "./project-problem.ts";
-import { reportCheck, reportDryRun, reportGenerate } from "./report.ts";
+import { reportCheck, reportDryRun, reportGenerate, reportInit } from "./report.ts";
 import { explainCode } from "./spec/codes.ts";
 
 export type { Terminal } from "./command-line/answer.ts";
@@ -58,6 +59,10 @@ interface Call {
 }
 
 const COMMAND_RUNS: Readonly<Record<CommandName, (call: Call) => Promise<Answer>>> = {
+  init: async ({ request }) => {
+    const start = await init(request);
+    return start.kind === "refused" ? refused(start.reason) : fine(reportInit(start));
+  },
   generate: runGenerate,
   validate: async ({ request }) => {
     const { configFile, bindings } = await validate(request);

@@ -7,6 +7,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { readText } from "./disk/read.ts";
 import { readImportExtension } from "./disk/tsconfig.ts";
 import type { ModuleHost } from "./emit/check-modules.ts";
+import type { Packages } from "./init/package-json.ts";
 import type { ImportExtension } from "./model/model.ts";
 import { InvalidProjectError, problemInFile } from "./project-problem.ts";
 
@@ -55,7 +56,7 @@ export async function readProject(currentFolder: string, config: string): Promis
 }
 
 /** The file that wrangler itself would take, in its order. */
-async function readWrangler(folder: string): Promise<WranglerFile> {
+export async function readWrangler(folder: string): Promise<WranglerFile> {
   for (const path of ["wrangler.json", "wrangler.jsonc"]) {
     const text = await readText(folder, path);
     if (text !== null) return { path, text };
@@ -101,6 +102,22 @@ export async function readTemplates(): Promise<ReadonlyMap<string, string>> {
 /** One text of templates/. */
 export async function readTemplate(path: string): Promise<string> {
   return await readFile(join(packageFolder(), "templates", path), "utf8");
+}
+
+/** This package and those that a project develops with, each from the version that this one was made with. */
+export async function readPackages(): Promise<Packages> {
+  const text = await readFile(join(packageFolder(), "package.json"), "utf8");
+  const { version, devDependencies } = JSON.parse(text) as {
+    version: string;
+    devDependencies: Readonly<Record<string, string>>;
+  };
+  const from = (name: string) => `^${(devDependencies[name] ?? "0.0.0").replace(/^\^/, "")}`;
+  return {
+    "@cloudflare/workers-types": from("@cloudflare/workers-types"),
+    tsumugi: `^${version}`,
+    typescript: from("typescript"),
+    wrangler: from("wrangler"),
+  };
 }
 
 /** Version of this package. */

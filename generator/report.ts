@@ -3,6 +3,7 @@
 import { unifiedDiff } from "./command-line/unified-diff.ts";
 import { manifestPath } from "./disk/compare.ts";
 import type { Difference } from "./disk/compare.ts";
+import type { Start } from "./init/init.ts";
 import type { Plan, Result } from "./pipeline.ts";
 
 const COMMAND = "npx tsumugi generate";
@@ -71,6 +72,15 @@ export function reportCheck(plan: Plan, interrupted: boolean): string {
     ...(differences.some(isEdited) ? editedAdvice() : []),
     ...ejectedAdvice(plan),
     ...foreignAdvice(plan),
+  ].join("\n");
+}
+
+export function reportInit(start: Extract<Start, { readonly kind: "started" }>): string {
+  return [
+    ...start.created.map((path) => `created ${path}`),
+    ...start.changed.map((path) => `updated ${path}`),
+    "Next: `npm install`, then `npx tsumugi generate`.",
+    ...start.steps.map((step) => `\n${step}`),
   ].join("\n");
 }
 

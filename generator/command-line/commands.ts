@@ -54,6 +54,24 @@ export type OptionName = keyof typeof OPTIONS;
 export const COMMON_OPTIONS: readonly OptionName[] = ["help", "version"];
 
 export const COMMANDS = {
+  init: {
+    operands: [],
+    summary: "Begin: write a commented config with one binding, and its performer.",
+    details: [
+      "Works in an empty folder and in an existing Worker. It adds scripts and development dependencies to package.json, and a tsconfig.json where there is none.",
+      "Nothing of yours is replaced. An entry whose default export is an object gets three new lines that spread the generated Worker into it; for any other shape the lines are printed.",
+    ],
+    options: ["config", "format"],
+    example: {
+      command: "npx tsumugi init",
+      output: [
+        "created tsumugi.config.yaml",
+        "created src/performers/hello.ts",
+        "updated package.json",
+        "Next: `npm install`, then `npx tsumugi generate`.",
+      ],
+    },
+  },
   generate: {
     operands: [],
     summary: "Write the files and wrangler.jsonc entries that the config asks for.",
