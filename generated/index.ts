@@ -40,6 +40,7 @@ export type {
 
 export type { AnyJob, ControlResult, Job, RescheduleWhen } from "./runtime/client/types.ts";
 export type { JobLog } from "./runtime/consumer/performer.ts";
+export type { RemoteJob, RemotePerformer } from "./runtime/performers/service.ts";
 export type { Backoff, Guarantee } from "./runtime/core/definition.ts";
 export type { JobState } from "./runtime/core/state.ts";
 export type { AttemptLogEntry, EnqueueReceipt } from "./runtime/protocol.ts";

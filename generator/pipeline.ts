@@ -25,6 +25,7 @@ import {
 } from "./manifest.ts";
 import type { Manifest } from "./manifest.ts";
 import type { Model } from "./model/model.ts";
+import { withEntrypoints } from "./model/performer-source.ts";
 import { readModel } from "./model/read-model.ts";
 import { moduleHost, readProject, readTemplates } from "./project.ts";
 import type { Project } from "./project.ts";
@@ -124,7 +125,7 @@ async function modelOf(project: Project): Promise<Model> {
   const { configText, configFile, folder } = project;
   const sources = new Map([[configFile, configText]]);
   const model = readModelOf(project);
-  const { problems } = await checkModules(model, moduleHost(folder));
+  const { problems, entrypoints } = await checkModules(model, moduleHost(folder));
   if (problems.length > 0) {
     const { places } = readSpec(configText, configFile);
     const diagnostics = problems.map((problem) =>
@@ -132,7 +133,7 @@ async function modelOf(project: Project): Promise<Model> {
     );
     throw new InvalidProjectError(diagnostics, sources);
   }
-  return model;
+  return withEntrypoints(model, entrypoints);
 }
 
 function textOnDisk(path: string, text: string | null): readonly (readonly [string, string])[] {

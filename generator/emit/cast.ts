@@ -1,6 +1,6 @@
 /** Who plays whom: the specimens' made-up bindings and queue, and the config's real ones. */
 
-import type { Binding, Model, PayloadSource } from "../model/model.ts";
+import type { Binding, Model, PayloadSource, PerformerSource } from "../model/model.ts";
 import { bindingNames } from "../model/names.ts";
 import type { ImportDeclaration } from "./imports.ts";
 import type { Subject } from "./specimen.ts";
@@ -12,6 +12,15 @@ const SUBJECT_BY_KIND: Readonly<Record<PayloadSource["kind"], string>> = {
   zod: "SPECIMEN_ZOD",
   any: "SPECIMEN_ANY",
 };
+/** Made-up bindings whose work is not done by a function; they serve only where that makes the difference. */
+const SUBJECT_BY_PERFORMER: Readonly<Record<PerformerSource["kind"], string | null>> = {
+  function: null,
+  entrypoint: "SPECIMEN_ENTRYPOINT",
+  service: "SPECIMEN_SERVICE",
+  http: "SPECIMEN_HTTP",
+};
+/** Role of what is there only for bindings with `service`. */
+const SERVICE_ROLE = "TSUMUGI_SERVICE_";
 const QUEUE_SUBJECT: Subject = {
   family: "queue",
   id: "queue",
@@ -19,7 +28,10 @@ const QUEUE_SUBJECT: Subject = {
 };
 
 export const SUBJECTS: readonly Subject[] = [
-  ...Object.values(SUBJECT_BY_KIND).map((id): Subject => ({
+  ...[
+    ...Object.values(SUBJECT_BY_KIND),
+    ...Object.values(SUBJECT_BY_PERFORMER).filter((id) => id !== null),
+  ].map((id): Subject => ({
     family: "binding",
     id,
     spellings: spellingsOf(id),
@@ -33,6 +45,8 @@ export interface Part {
   readonly fill?: (slot: string, binding: Binding, role: string) => string | null;
   /** Text for a slot outside of patterns. */
   readonly fillOnce?: (slot: string) => string | null;
+  /** Patterns are chosen by who does a binding's work, not by its payload. */
+  readonly byPerformer?: boolean;
   readonly userImports?: readonly ImportDeclaration[];
 }
 
@@ -58,7 +72,11 @@ function bindingStand(binding: Binding, part: Part): Stand {
   return {
     spellings: spellingsOf(binding.name),
     description: binding.description,
-    choose: (role) => SUBJECT_BY_KIND[role === "Result" ? result.kind : binding.payload.kind],
+    choose: (role) => {
+      const bySource = SUBJECT_BY_KIND[role === "Result" ? result.kind : binding.payload.kind];
+      if (part.byPerformer !== true && role !== SERVICE_ROLE) return bySource;
+      return SUBJECT_BY_PERFORMER[binding.performer.kind] ?? bySource;
+    },
     fill: (slot, role) => part.fill?.(slot, binding, role) ?? null,
   };
 }

@@ -58,18 +58,25 @@ type PerformerFindings =
   | { readonly kind: "good"; readonly isEntrypoint: boolean }
   | { readonly kind: "problem"; readonly problem: EmitProblem };
 
+/** A performer that is no module of the user's. */
+const NOT_HERE: PerformerFindings = { kind: "good", isEntrypoint: false };
+
 async function checkPerformer(
   binding: Binding,
   exportsOf: ReadExports,
 ): Promise<PerformerFindings> {
-  const { module, exportName } = binding.performer;
-  const found = await exportsOf(module);
-  const missing = missingExport(binding.performer, found);
-  const shape = found?.shapes.get(exportName) ?? { kind: "unknown" };
+  const { performer } = binding;
+  if (performer.kind === "service" || performer.kind === "http") return NOT_HERE;
+  const found = await exportsOf(performer.module);
+  const missing = missingExport(performer, found);
+  const shape = found?.shapes.get(performer.exportName) ?? { kind: "unknown" };
   const problem =
     missing === null
-      ? shapeProblem(binding, shape)
-      : { message: `is missing: ${missing}`, hint: `write there: ${functionOf(binding)}` };
+      ? shapeProblem(binding, performer, shape)
+      : {
+          message: `is missing: ${missing}`,
+          hint: `write there: ${functionOf(binding, performer)}`,
+        };
   if (problem === null) return { kind: "good", isEntrypoint: shape.kind === "entrypoint" };
   const message = `the performer of ${binding.name} ${problem.message}`;
   const path = ["bindings", binding.name, "performer"];
@@ -79,9 +86,10 @@ async function checkPerformer(
 /** What an export can by no means do as a performer; whether it takes the payload is for the compiler to say. */
 function shapeProblem(
   binding: Binding,
+  performer: ModuleExport,
   shape: ExportShape,
 ): { readonly message: string; readonly hint: string } | null {
-  const { module, exportName } = binding.performer;
+  const { module, exportName } = performer;
   const name =
     exportName === "default" ? `the default export of ${module}` : `${module}#${exportName}`;
   switch (shape.kind) {
@@ -91,7 +99,7 @@ function shapeProblem(
     case "value":
       return {
         message: `is not a function: ${name} is ${shape.what}`,
-        hint: `write there: ${functionOf(binding)}`,
+        hint: `write there: ${functionOf(binding, performer)}`,
       };
     case "class": {
       const extended =
@@ -112,7 +120,7 @@ function shapeProblem(
   }
 }
 
-function functionOf({ names, performer }: Binding): string {
+function functionOf({ names }: Binding, performer: ModuleExport): string {
   const { camel, payloadType } = names;
   const { exportName } = performer;
   const start =

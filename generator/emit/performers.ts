@@ -1,17 +1,43 @@
 /** generated/performers.ts: the user's functions, held against the types of the config. */
 
-import type { Model } from "../model/model.ts";
+import { ts } from "ts-morph";
+import type { Binding, Model } from "../model/model.ts";
 import { castOf } from "./cast.ts";
 import type { EmitContext } from "./context.ts";
 import { writeFromSpecimen } from "./from-specimen.ts";
 import { moduleSpecifier } from "./imports.ts";
+import type { ImportDeclaration } from "./imports.ts";
+import { printLiteral } from "./literal.ts";
+
+const HTTP_TARGET = "HTTP_TARGET";
 
 /** The file's text. */
 export function emitPerformers(model: Model, context: EmitContext): string {
-  const userImports = model.bindings.map(({ performer, names }) => ({
-    typeOnly: false,
-    names: [{ imported: performer.exportName, local: names.performerImport }],
-    module: moduleSpecifier(model.output, performer.module, model.importExtension),
-  }));
-  return writeFromSpecimen("performers.ts", model, context, castOf(model, { userImports }));
+  const userImports = model.bindings.flatMap((binding) => importOf(binding, model));
+  const cast = castOf(model, { userImports, byPerformer: true, fill: fillSlot });
+  return writeFromSpecimen("performers.ts", model, context, cast, findSlot);
+}
+
+function importOf({ performer, names }: Binding, model: Model): readonly ImportDeclaration[] {
+  if (performer.kind === "service" || performer.kind === "http") return [];
+  return [
+    {
+      typeOnly: false,
+      names: [{ imported: performer.exportName, local: names.performerImport }],
+      module: moduleSpecifier(model.output, performer.module, model.importExtension),
+    },
+  ];
+}
+
+/** What `httpPerformer` is called with comes from the config as it is. */
+function findSlot(node: ts.Node): string | null {
+  const { parent } = node;
+  if (!ts.isObjectLiteralExpression(node) || !ts.isCallExpression(parent)) return null;
+  return parent.expression.getText() === "httpPerformer" ? HTTP_TARGET : null;
+}
+
+function fillSlot(slot: string, { performer }: Binding): string | null {
+  if (slot !== HTTP_TARGET || performer.kind !== "http") return null;
+  const { url, headers, hmac } = performer;
+  return printLiteral({ url, headers, hmac });
 }

@@ -96,13 +96,14 @@ function castImports(
   return imports.flatMap((declaration, index) => {
     if (index === firstOfUser) return cast.userImports;
     if (declaration.module.startsWith(USER_FOLDER)) return [];
-    const names = declaration.names.flatMap((name) => castName(name, cast));
+    const roles = new Set<string>();
+    const names = declaration.names.flatMap((name) => castName(name, cast, roles));
     return [{ ...declaration, names }];
   });
 }
 
-/** A name after a subject becomes one for each stand; names of further subjects would only say it again. */
-function castName(name: ImportedName, cast: Cast): readonly ImportedName[] {
+/** A name after a subject becomes one for each stand; a further name of the same role would only say it again. */
+function castName(name: ImportedName, cast: Cast, roles: Set<string>): readonly ImportedName[] {
   const found = cast.subjects
     .flatMap((subject) =>
       subject.spellings.map((spelling, index) => ({ subject, spelling, index })),
@@ -110,7 +111,9 @@ function castName(name: ImportedName, cast: Cast): readonly ImportedName[] {
     .filter(({ spelling }) => name.local.includes(spelling))
     .toSorted((left, right) => right.spelling.length - left.spelling.length)[0];
   if (found === undefined) return [name];
-  if (found.subject !== cast.subjects[0]) return [];
+  const role = name.local.replace(found.spelling, "");
+  if (roles.has(role)) return [];
+  roles.add(role);
   return cast.stands[found.subject.family].map((stand) => {
     const local = name.local.replace(found.spelling, stand.spellings[found.index] ?? "");
     return { imported: local, local };

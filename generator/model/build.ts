@@ -17,13 +17,9 @@ import {
 } from "../spec/defaults.ts";
 import type { Places } from "../spec/places.ts";
 import type { Binding, ImportExtension, Model, QueueGroup, Retention } from "./model.ts";
-import {
-  bindingNames,
-  DEFAULT_QUEUE_GROUP,
-  defaultPerformerModule,
-  queueNames,
-  type BindingNames,
-} from "./names.ts";
+import { bindingNames, DEFAULT_QUEUE_GROUP, queueNames, type BindingNames } from "./names.ts";
+
+import { performerSource, withoutOtherPerformer } from "./performer-source.ts";
 
 /** What the model takes from outside the config. */
 export interface BuildOptions {
@@ -50,7 +46,7 @@ export function buildModel(spec: Spec, file: string, places: Places, options: Bu
 /** `policy` and `keys` are merged option by option; everything else is taken whole from the nearer side. */
 function mergeDefaults(written: SpecBinding, defaults: SpecBinding): SpecBinding {
   return {
-    ...defaults,
+    ...withoutOtherPerformer(defaults, written),
     ...written,
     policy: { ...defaults.policy, ...written.policy },
     keys: { ...defaults.keys, ...written.keys },
@@ -65,10 +61,7 @@ function buildBinding(name: string, written: SpecBinding, spec: Spec, places: Pl
     description: written.description?.trim() ?? null,
     names,
     origin: { line: places.key(["bindings", name]).line },
-    performer: written.performer ?? {
-      module: defaultPerformerModule(names),
-      exportName: "default",
-    },
+    performer: performerSource(written, names),
     payload: written.payload ?? { kind: "any" },
     result: written.result ?? null,
     definition: buildDefinition(name, written, names, queueNames(spec.name, queue).producerBinding),

@@ -5,6 +5,7 @@
 
 import type { BindingDefinition } from "../../templates/runtime/core/definition.ts";
 import type { JsonSchema } from "../../templates/runtime/core/json-schema.ts";
+import type { HttpTarget } from "../../templates/runtime/performers/http-target.ts";
 import type { BindingNames } from "./names.ts";
 
 /** How the generated files name each other: follows the user's tsconfig. */
@@ -34,7 +35,7 @@ export interface Binding {
   readonly description: string | null;
   readonly names: BindingNames;
   readonly origin: Origin;
-  readonly performer: ModuleExport;
+  readonly performer: PerformerSource;
   readonly payload: PayloadSource;
   readonly result: PayloadSource | null;
   readonly definition: BindingDefinition;
@@ -56,6 +57,21 @@ export interface ModuleExport {
   readonly module: string;
   readonly exportName: string;
 }
+
+/** Who does a binding's work. */
+export type PerformerSource =
+  | ({ readonly kind: "function" } & ModuleExport)
+  /** A class extending WorkerEntrypoint. Known only once its module has been read; until then it is `function`. */
+  | ({ readonly kind: "entrypoint" } & ModuleExport)
+  | {
+      readonly kind: "service";
+      /** Name of the other Worker. */
+      readonly service: string;
+      /** `null`: its default export. */
+      readonly entrypoint: string | null;
+      readonly environment: string | null;
+    }
+  | ({ readonly kind: "http" } & HttpTarget);
 
 /** Where a payload's or result's shape comes from. */
 export type PayloadSource =

@@ -23,6 +23,8 @@ export interface BindingNames {
   readonly shardClass: string;
   /** `TSUMUGI_IMAGE_RESIZE`, the Durable Object namespace in `env`. */
   readonly shardBinding: string;
+  /** `TSUMUGI_SERVICE_IMAGE_RESIZE`, the service binding in `env` of a performer in another Worker. */
+  readonly serviceBinding: string;
   /** `ImageResizePayload` */
   readonly payloadType: string;
   /** `ImageResizeResult` */
@@ -51,6 +53,7 @@ export function bindingNames(binding: string): BindingNames {
     pascal,
     shardClass: `${pascal}Shard`,
     shardBinding: `TSUMUGI_${binding}`,
+    serviceBinding: `TSUMUGI_SERVICE_${binding}`,
     payloadType: `${pascal}Payload`,
     resultType: `${pascal}Result`,
     enqueueOptionsType: `${pascal}EnqueueOptions`,

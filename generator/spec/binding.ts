@@ -9,6 +9,7 @@ import { SHARDS_LIMIT } from "./limits.ts";
 import { moduleReference } from "./module-reference.ts";
 import { choice, duration, flag, integer, text } from "./option.ts";
 import { payloadSource } from "./payload.ts";
+import { httpSchema, serviceSchema } from "./performer.ts";
 import { policySchema } from "./policy.ts";
 
 /** A kind of job. Every option can be left out. */
@@ -20,8 +21,10 @@ export const bindingSchema = z
     performer: moduleReference({
       exportRequired: false,
       description:
-        "The module that does the work, relative to this file: `path` for its default export, or `path#export`. Without it `src/performers/<name-in-kebab-case>.ts`.",
+        "The module that does the work, relative to this file: `path` for its default export, or `path#export`; a function, or a class extending WorkerEntrypoint with `perform(payload, ctx)`. Without it `src/performers/<name-in-kebab-case>.ts`.",
     }).optional(),
+    service: serviceSchema.optional(),
+    http: httpSchema.optional(),
     payload: payloadSource({
       description:
         "Shape of what is enqueued: an inline JSON Schema, or `{ zod: path#export }`. Without it any JSON value.",

@@ -123,6 +123,11 @@ export const CODES = {
     explanation:
       "The inline schema uses a keyword that is not checked at run time, or a keyword's value has the wrong shape. What would not be checked is refused.",
   },
+  TSU214: {
+    title: "Malformed performer target",
+    explanation:
+      "`service` names a Worker and at most an entrypoint class and an environment of it. `http` has an absolute `https:` or `http:` URL without user name, password and fragment; headers with text of visible ASCII or `{ secret: NAME }`, none of those that are set for each request; and `hmac: { secret: NAME }`.",
+  },
   TSU301: {
     title: "Names collide",
     explanation:
@@ -192,6 +197,11 @@ export const CODES = {
   TSU315: {
     title: "Backoff begins above its end",
     explanation: "The first delay `baseMs` is above `maxMs`, which caps every delay.",
+  },
+  TSU316: {
+    title: "More than one performer",
+    explanation:
+      "A binding's work is done in one place: a module (`performer`), another Worker (`service`) or a URL (`http`).",
   },
   TSU401: {
     title: "Config not found",

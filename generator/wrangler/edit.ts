@@ -8,6 +8,7 @@ import {
   durableObjectList,
   newFileHead,
   producerList,
+  serviceList,
 } from "./entries.ts";
 import type { EntryList } from "./entries.ts";
 import { syncLifecycle } from "./lifecycle.ts";
@@ -35,12 +36,14 @@ export function editWrangler(text: string | null, model: Model, owned: OwnedEntr
   const producers = producerList(model);
   const consumers = consumerList(model);
   const databases = databaseList(model);
+  const services = serviceList(model);
 
   let edited = syncEntries(original, durableObjects, owned.durableObjects);
   const lifecycle = syncLifecycle(edited, model, owned.classes);
   edited = syncEntries(lifecycle.text, producers, owned.producers);
   edited = syncEntries(edited, consumers, owned.consumers);
   edited = syncEntries(edited, databases, owned.databases);
+  edited = syncEntries(edited, services, owned.services);
   edited = syncTexts(edited, ["triggers", "crons"], [model.retention.cron], owned.crons);
   return {
     text: mark + edited,
@@ -50,6 +53,7 @@ export function editWrangler(text: string | null, model: Model, owned: OwnedEntr
       producers: identities(producers),
       consumers: identities(consumers),
       databases: identities(databases),
+      services: identities(services),
       crons: ownedCrons(original, model.retention.cron, owned),
     },
   };

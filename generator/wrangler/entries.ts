@@ -1,7 +1,7 @@
 /** What a model wants to stand in wrangler.jsonc. */
 
 import { DATABASE_BINDING, databaseName } from "../model/names.ts";
-import type { Binding, Model, QueueGroup } from "../model/model.ts";
+import type { Binding, Model, PerformerSource, QueueGroup } from "../model/model.ts";
 import type { JsonValue } from "./print.ts";
 
 /** Newest behaviour of the platform that the generated code was tested with. */
@@ -18,6 +18,8 @@ export interface Entry {
   /** Fields that must not be there. */
   readonly absentFields: readonly string[];
 }
+
+type ServicePerformer = Extract<PerformerSource, { readonly kind: "service" }>;
 
 /** A list of wrangler.jsonc that holds entries of ours. */
 export interface EntryList {
@@ -51,6 +53,17 @@ export function consumerList(model: Model): EntryList {
     path: ["queues", "consumers"],
     identityField: "queue",
     entries: model.queues.map(consumer),
+  };
+}
+
+/** The Workers that do the work of bindings with `service`. */
+export function serviceList(model: Model): EntryList {
+  return {
+    path: ["services"],
+    identityField: "binding",
+    entries: model.bindings.flatMap(({ names, performer }) =>
+      performer.kind === "service" ? [service(names.serviceBinding, performer)] : [],
+    ),
   };
 }
 
@@ -91,6 +104,18 @@ function consumer(group: QueueGroup): Entry {
   return group.maxConcurrency === null
     ? { ...entry(group.queueName, fields), absentFields: ["max_concurrency"] }
     : entry(group.queueName, { ...fields, max_concurrency: group.maxConcurrency });
+}
+
+function service(
+  binding: string,
+  { service: worker, entrypoint, environment }: ServicePerformer,
+): Entry {
+  const optional = { entrypoint, environment };
+  const given = Object.entries(optional).filter(([, value]) => value !== null);
+  return {
+    ...entry(binding, { binding, service: worker, ...Object.fromEntries(given) }),
+    absentFields: Object.keys(optional).filter((key) => !given.some(([name]) => name === key)),
+  };
 }
 
 function entry(identity: string, fields: Readonly<Record<string, JsonValue>>): Entry {

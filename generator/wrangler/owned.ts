@@ -11,6 +11,8 @@ export interface OwnedEntries {
   readonly consumers: readonly string[];
   /** Names of D1 bindings. */
   readonly databases: readonly string[];
+  /** Names of service bindings. */
+  readonly services: readonly string[];
   /** Cron expressions; only those that were not in the file before. */
   readonly crons: readonly string[];
 }
@@ -21,6 +23,7 @@ export const noOwnedEntries: OwnedEntries = {
   producers: [],
   consumers: [],
   databases: [],
+  services: [],
   crons: [],
 };
 
@@ -39,6 +42,7 @@ export function readOwnedEntries(value: unknown): OwnedEntries | null {
       producers: read("producers"),
       consumers: read("consumers"),
       databases: read("databases"),
+      services: read("services"),
       crons: read("crons"),
     };
   } catch {

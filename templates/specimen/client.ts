@@ -10,9 +10,15 @@ import type {
   SpecimenPayload,
   SpecimenZodPayload,
   SpecimenAnyPayload,
+  SpecimenEntrypointPayload,
+  SpecimenHttpPayload,
+  SpecimenServicePayload,
   SpecimenResult,
   SpecimenZodResult,
   SpecimenAnyResult,
+  SpecimenEntrypointResult,
+  SpecimenHttpResult,
+  SpecimenServiceResult,
 } from "./payloads.ts";
 
 /**
@@ -57,6 +63,48 @@ export interface SpecimenAnyEnqueueOptions extends EnqueueOptions {
   readonly partitionKey?: undefined;
 }
 
+/**
+ * Description of SPECIMEN_ENTRYPOINT.
+ *
+ * What a job of SPECIMEN_ENTRYPOINT can be told; left out, `bindings.SPECIMEN_ENTRYPOINT` in tsumugi.config.yaml decides.
+ */
+export interface SpecimenEntrypointEnqueueOptions extends EnqueueOptions {
+  /** Of the jobs with one key at most 1 runs at a time. */
+  readonly concurrencyKey?: string | undefined;
+  /** While it is reserved, enqueueing with the same key makes no second job. */
+  readonly uniqueKey?: string | undefined;
+  /** Not taken by this binding. */
+  readonly partitionKey?: undefined;
+}
+
+/**
+ * Description of SPECIMEN_HTTP.
+ *
+ * What a job of SPECIMEN_HTTP can be told; left out, `bindings.SPECIMEN_HTTP` in tsumugi.config.yaml decides.
+ */
+export interface SpecimenHttpEnqueueOptions extends EnqueueOptions {
+  /** Of the jobs with one key at most 1 runs at a time. */
+  readonly concurrencyKey?: string | undefined;
+  /** While it is reserved, enqueueing with the same key makes no second job. */
+  readonly uniqueKey?: string | undefined;
+  /** Not taken by this binding. */
+  readonly partitionKey?: undefined;
+}
+
+/**
+ * Description of SPECIMEN_SERVICE.
+ *
+ * What a job of SPECIMEN_SERVICE can be told; left out, `bindings.SPECIMEN_SERVICE` in tsumugi.config.yaml decides.
+ */
+export interface SpecimenServiceEnqueueOptions extends EnqueueOptions {
+  /** Of the jobs with one key at most 1 runs at a time. */
+  readonly concurrencyKey?: string | undefined;
+  /** While it is reserved, enqueueing with the same key makes no second job. */
+  readonly uniqueKey?: string | undefined;
+  /** Not taken by this binding. */
+  readonly partitionKey?: undefined;
+}
+
 /** What each binding of tsumugi.config.yaml takes and gives. */
 export interface Bindings {
   readonly SPECIMEN: {
@@ -73,6 +121,21 @@ export interface Bindings {
     readonly payload: SpecimenAnyPayload;
     readonly result: SpecimenAnyResult;
     readonly options: SpecimenAnyEnqueueOptions;
+  };
+  readonly SPECIMEN_ENTRYPOINT: {
+    readonly payload: SpecimenEntrypointPayload;
+    readonly result: SpecimenEntrypointResult;
+    readonly options: SpecimenEntrypointEnqueueOptions;
+  };
+  readonly SPECIMEN_HTTP: {
+    readonly payload: SpecimenHttpPayload;
+    readonly result: SpecimenHttpResult;
+    readonly options: SpecimenHttpEnqueueOptions;
+  };
+  readonly SPECIMEN_SERVICE: {
+    readonly payload: SpecimenServicePayload;
+    readonly result: SpecimenServiceResult;
+    readonly options: SpecimenServiceEnqueueOptions;
   };
 }
 

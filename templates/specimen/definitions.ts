@@ -108,4 +108,109 @@ export const definitions = {
       partitionKey: { kind: "forbidden" },
     },
   },
+  /**
+   * Description of SPECIMEN_ENTRYPOINT.
+   *
+   * From `bindings.SPECIMEN_ENTRYPOINT` in tsumugi.config.yaml.
+   */
+  SPECIMEN_ENTRYPOINT: {
+    name: "SPECIMEN_ENTRYPOINT",
+    shardBinding: "TSUMUGI_SPECIMEN_ENTRYPOINT",
+    queueBinding: "TSUMUGI_QUEUE_DEFAULT",
+    shards: 1,
+    guarantee: "at-least-once",
+    requeueUnclaimed: false,
+    maxAttempts: 5,
+    backoff: {
+      kind: "exponential",
+      baseMs: 1_000,
+      factor: 2,
+      maxMs: 3_600_000,
+      jitter: true,
+    },
+    timeoutMs: 60_000,
+    reaperGraceMs: 30_000,
+    concurrency: 100,
+    rate: null,
+    perKeyConcurrency: 1,
+    agingIntervalMs: 60_000,
+    uniqueForMs: 86_400_000,
+    sweepAfterMs: 300_000,
+    failedRetentionMs: 604_800_000,
+    keys: {
+      concurrencyKey: { kind: "optional" },
+      uniqueKey: { kind: "optional" },
+      partitionKey: { kind: "forbidden" },
+    },
+  },
+  /**
+   * Description of SPECIMEN_HTTP.
+   *
+   * From `bindings.SPECIMEN_HTTP` in tsumugi.config.yaml.
+   */
+  SPECIMEN_HTTP: {
+    name: "SPECIMEN_HTTP",
+    shardBinding: "TSUMUGI_SPECIMEN_HTTP",
+    queueBinding: "TSUMUGI_QUEUE_DEFAULT",
+    shards: 1,
+    guarantee: "at-least-once",
+    requeueUnclaimed: false,
+    maxAttempts: 5,
+    backoff: {
+      kind: "exponential",
+      baseMs: 1_000,
+      factor: 2,
+      maxMs: 3_600_000,
+      jitter: true,
+    },
+    timeoutMs: 60_000,
+    reaperGraceMs: 30_000,
+    concurrency: 100,
+    rate: null,
+    perKeyConcurrency: 1,
+    agingIntervalMs: 60_000,
+    uniqueForMs: 86_400_000,
+    sweepAfterMs: 300_000,
+    failedRetentionMs: 604_800_000,
+    keys: {
+      concurrencyKey: { kind: "optional" },
+      uniqueKey: { kind: "optional" },
+      partitionKey: { kind: "forbidden" },
+    },
+  },
+  /**
+   * Description of SPECIMEN_SERVICE.
+   *
+   * From `bindings.SPECIMEN_SERVICE` in tsumugi.config.yaml.
+   */
+  SPECIMEN_SERVICE: {
+    name: "SPECIMEN_SERVICE",
+    shardBinding: "TSUMUGI_SPECIMEN_SERVICE",
+    queueBinding: "TSUMUGI_QUEUE_DEFAULT",
+    shards: 1,
+    guarantee: "at-least-once",
+    requeueUnclaimed: false,
+    maxAttempts: 5,
+    backoff: {
+      kind: "exponential",
+      baseMs: 1_000,
+      factor: 2,
+      maxMs: 3_600_000,
+      jitter: true,
+    },
+    timeoutMs: 60_000,
+    reaperGraceMs: 30_000,
+    concurrency: 100,
+    rate: null,
+    perKeyConcurrency: 1,
+    agingIntervalMs: 60_000,
+    uniqueForMs: 86_400_000,
+    sweepAfterMs: 300_000,
+    failedRetentionMs: 604_800_000,
+    keys: {
+      concurrencyKey: { kind: "optional" },
+      uniqueKey: { kind: "optional" },
+      partitionKey: { kind: "forbidden" },
+    },
+  },
 } as const satisfies Readonly<Record<string, BindingDefinition>>;

@@ -19,6 +19,9 @@ export type {
   SpecimenEnqueueOptions,
   SpecimenZodEnqueueOptions,
   SpecimenAnyEnqueueOptions,
+  SpecimenEntrypointEnqueueOptions,
+  SpecimenHttpEnqueueOptions,
+  SpecimenServiceEnqueueOptions,
 } from "./client.ts";
 export type {
   SpecimenPayload,
@@ -27,10 +30,17 @@ export type {
   SpecimenZodResult,
   SpecimenAnyPayload,
   SpecimenAnyResult,
+  SpecimenEntrypointPayload,
+  SpecimenEntrypointResult,
+  SpecimenHttpPayload,
+  SpecimenHttpResult,
+  SpecimenServicePayload,
+  SpecimenServiceResult,
 } from "./payloads.ts";
 
 export type { AnyJob, ControlResult, Job, RescheduleWhen } from "../runtime/client/types.ts";
 export type { JobLog } from "../runtime/consumer/performer.ts";
+export type { RemoteJob, RemotePerformer } from "../runtime/performers/service.ts";
 export type { Backoff, Guarantee } from "../runtime/core/definition.ts";
 export type { JobState } from "../runtime/core/state.ts";
 export type { AttemptLogEntry, EnqueueReceipt } from "../runtime/protocol.ts";

@@ -45,6 +45,36 @@ export type SpecimenAnyPayload = unknown;
 /** Result of SPECIMEN_ANY: any JSON value, as `bindings.SPECIMEN_ANY` in tsumugi.config.yaml declares none. */
 export type SpecimenAnyResult = unknown;
 
+/**
+ * Description of SPECIMEN_ENTRYPOINT.
+ *
+ * Payload of SPECIMEN_ENTRYPOINT: any JSON value, as `bindings.SPECIMEN_ENTRYPOINT` in tsumugi.config.yaml declares none.
+ */
+export type SpecimenEntrypointPayload = unknown;
+
+/** Result of SPECIMEN_ENTRYPOINT: any JSON value, as `bindings.SPECIMEN_ENTRYPOINT` in tsumugi.config.yaml declares none. */
+export type SpecimenEntrypointResult = unknown;
+
+/**
+ * Description of SPECIMEN_HTTP.
+ *
+ * Payload of SPECIMEN_HTTP: any JSON value, as `bindings.SPECIMEN_HTTP` in tsumugi.config.yaml declares none.
+ */
+export type SpecimenHttpPayload = unknown;
+
+/** Result of SPECIMEN_HTTP: any JSON value, as `bindings.SPECIMEN_HTTP` in tsumugi.config.yaml declares none. */
+export type SpecimenHttpResult = unknown;
+
+/**
+ * Description of SPECIMEN_SERVICE.
+ *
+ * Payload of SPECIMEN_SERVICE: any JSON value, as `bindings.SPECIMEN_SERVICE` in tsumugi.config.yaml declares none.
+ */
+export type SpecimenServicePayload = unknown;
+
+/** Result of SPECIMEN_SERVICE: any JSON value, as `bindings.SPECIMEN_SERVICE` in tsumugi.config.yaml declares none. */
+export type SpecimenServiceResult = unknown;
+
 /** The inline schemas of the config. */
 export const payloadSchemas = {
   SPECIMEN: {
@@ -62,4 +92,7 @@ export const payloadChecks = {
   SPECIMEN: (payload) => checkSchema(payloadSchemas.SPECIMEN, payload),
   SPECIMEN_ZOD: (payload) => checkByParser(specimenZodPayloadSchema, payload),
   SPECIMEN_ANY: () => [],
+  SPECIMEN_ENTRYPOINT: () => [],
+  SPECIMEN_HTTP: () => [],
+  SPECIMEN_SERVICE: () => [],
 } as const satisfies Readonly<Record<string, PayloadCheck>>;

@@ -30,3 +30,30 @@ export class SpecimenZodShard extends JobShard<TsumugiEnv> {
 export class SpecimenAnyShard extends JobShard<TsumugiEnv> {
   protected override readonly definition = definitions.SPECIMEN_ANY;
 }
+
+/**
+ * Description of SPECIMEN_ENTRYPOINT.
+ *
+ * Owns the jobs of `bindings.SPECIMEN_ENTRYPOINT` in tsumugi.config.yaml.
+ */
+export class SpecimenEntrypointShard extends JobShard<TsumugiEnv> {
+  protected override readonly definition = definitions.SPECIMEN_ENTRYPOINT;
+}
+
+/**
+ * Description of SPECIMEN_HTTP.
+ *
+ * Owns the jobs of `bindings.SPECIMEN_HTTP` in tsumugi.config.yaml.
+ */
+export class SpecimenHttpShard extends JobShard<TsumugiEnv> {
+  protected override readonly definition = definitions.SPECIMEN_HTTP;
+}
+
+/**
+ * Description of SPECIMEN_SERVICE.
+ *
+ * Owns the jobs of `bindings.SPECIMEN_SERVICE` in tsumugi.config.yaml.
+ */
+export class SpecimenServiceShard extends JobShard<TsumugiEnv> {
+  protected override readonly definition = definitions.SPECIMEN_SERVICE;
+}

@@ -14,7 +14,14 @@ import { definitions } from "./definitions.ts";
 import type { TsumugiEnv } from "./env.ts";
 import { performers } from "./performers.ts";
 
-export { SpecimenShard, SpecimenZodShard, SpecimenAnyShard } from "./shards.ts";
+export {
+  SpecimenShard,
+  SpecimenZodShard,
+  SpecimenAnyShard,
+  SpecimenEntrypointShard,
+  SpecimenHttpShard,
+  SpecimenServiceShard,
+} from "./shards.ts";
 
 /** What the cron trigger deletes from the read model: `retention` in tsumugi.config.yaml. */
 const RETENTION = { olderThanMs: 604_800_000, limit: 1_000 };
@@ -29,8 +36,8 @@ export default {
     return new Response("not found", { status: 404 });
   },
 
-  async queue(batch, env): Promise<void> {
-    await consume(batch, env);
+  async queue(batch, env, ctx): Promise<void> {
+    await consume(batch, env, ctx);
   },
 
   async scheduled({ scheduledTime }, env): Promise<void> {

@@ -12,7 +12,7 @@ import { chunkForClaim, claimChunk } from "./claim.ts";
 import type { Delivery, PerformerTable } from "./delivery.ts";
 import { needsClaim, readDelivery } from "./delivery.ts";
 import { errorText } from "./error-text.ts";
-import type { Performer } from "./performer.ts";
+import type { AttachedPerformer, Performer } from "./performer.ts";
 import { ShardReporter } from "./reporter.ts";
 import { runAttempt } from "./run-attempt.ts";
 import type { ConsumerRuntime, JobBatch } from "./runtime.ts";
@@ -21,7 +21,8 @@ import { ShardLine } from "./shard-line.ts";
 
 /** Binding -> performer. Held against each binding's payload and result where it is written (generated/performers.ts). */
 export type PerformerMap<Names extends PropertyKey> = {
-  readonly [Name in Names]: Performer<never, unknown, never>;
+  readonly [Name in Names]:
+    Performer<never, unknown, never> | AttachedPerformer<never, unknown, never>;
 };
 
 /** What the generated Worker hands in. */
@@ -30,8 +31,21 @@ export interface ConsumerSetup<Performers> {
   readonly performers: Performers;
 }
 
-/** Handles one batch. Never rejects; resolves when every report is recorded or given up and the batch is acked. */
-export type HandleBatch = (batch: JobBatch, env: unknown) => Promise<void>;
+/** What the platform hands the consumer with each batch. */
+interface Invocation {
+  readonly env: unknown;
+  readonly executionContext: unknown;
+}
+
+/**
+ * Handles one batch. Never rejects; resolves when every report is recorded or given up and the batch is acked. Only performers that
+ * are attached to the platform's context need the third argument.
+ */
+export type HandleBatch = (
+  batch: JobBatch,
+  env: unknown,
+  executionContext?: unknown,
+) => Promise<void>;
 
 /** The `queue` handler for these bindings. */
 export function createConsumer<Performers extends PerformerMap<keyof Performers>>(
@@ -41,11 +55,13 @@ export function createConsumer<Performers extends PerformerMap<keyof Performers>
   const table: PerformerTable = {
     definitions: new Map(Object.values(setup.definitions).map((each) => [each.name, each])),
     // Each performer is only ever handed payloads of its own binding.
-    performers: new Map(Object.entries<Performer>(setup.performers as Record<string, never>)),
+    performers: new Map(
+      Object.entries<Performer | AttachedPerformer>(setup.performers as Record<string, never>),
+    ),
   };
-  return async (batch, env) => {
+  return async (batch, env, executionContext) => {
     try {
-      await processBatch(batch, env, table, runtime);
+      await processBatch(batch, { env, executionContext }, table, runtime);
     } catch (error) {
       logFault(runtime, error);
     } finally {
@@ -56,14 +72,14 @@ export function createConsumer<Performers extends PerformerMap<keyof Performers>
 
 async function processBatch(
   batch: JobBatch,
-  env: unknown,
+  invocation: Invocation,
   table: PerformerTable,
   runtime: ConsumerRuntime,
 ): Promise<void> {
   const deliveries = withoutRepeats(readBatch(batch, table, runtime), runtime);
   const shards = groupByShard(deliveries);
   await settleAll(
-    shards.map((group) => processShard(group, env, runtime)),
+    shards.map((group) => processShard(group, invocation, runtime)),
     runtime,
   );
 }
@@ -108,11 +124,11 @@ function groupByShard(deliveries: readonly Delivery[]): [Delivery, ...Delivery[]
 /** All of one shard's deliveries: those that need its leave wait for it, the others start at once. */
 async function processShard(
   group: readonly [Delivery, ...Delivery[]],
-  env: unknown,
+  invocation: Invocation,
   runtime: ConsumerRuntime,
 ): Promise<void> {
   const [{ definition, shard }] = group;
-  const line = new ShardLine(env, definition.shardBinding, shard, runtime);
+  const line = new ShardLine(invocation.env, definition.shardBinding, shard, runtime);
   const reporter = new ShardReporter(line, group.length, runtime);
 
   const run = async (delivery: Delivery, readPayload: () => unknown): Promise<void> => {
@@ -122,7 +138,7 @@ async function processShard(
     const outcome = await runAttempt(delivery, readPayload, {
       clock: runtime.clock,
       log: runtime.log,
-      env,
+      ...invocation,
       sendHeartbeat: (progress) =>
         line.heartbeat(progress === undefined ? reference : { ...reference, progress }),
     });

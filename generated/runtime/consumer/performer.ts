@@ -39,3 +39,12 @@ export type Performer<Payload = unknown, Result = unknown, Env = unknown> = (
   payload: Payload,
   ctx: JobContext<Env>,
 ) => Result | PromiseLike<Result>;
+
+/** A performer that also needs the platform's context of the invocation that it runs in. */
+export interface AttachedPerformer<Payload = unknown, Result = unknown, Env = unknown> {
+  readonly perform: (
+    payload: Payload,
+    ctx: JobContext<Env>,
+    executionContext: unknown,
+  ) => Result | PromiseLike<Result>;
+}

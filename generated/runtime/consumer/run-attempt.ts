@@ -18,6 +18,8 @@ export interface AttemptPorts {
   readonly clock: Clock;
   readonly log: WriteLog;
   readonly env: unknown;
+  /** The platform's context of the invocation; undefined where there is none. */
+  readonly executionContext: unknown;
   readonly sendHeartbeat: (progress: number | undefined) => Promise<HeartbeatReply>;
 }
 
@@ -80,7 +82,7 @@ export function runAttempt(
       abort(controller, timeout);
     }, delivery.timeoutMs);
     // Both outcomes are listened to for good, so a performer that rejects after its deadline rejects into `settle`.
-    perform(delivery, readPayload, ctx).then(
+    perform(delivery, readPayload, ctx, ports.executionContext).then(
       (result) => {
         settle({ kind: "completed", ...toResultText(result) });
       },
@@ -96,8 +98,12 @@ async function perform(
   delivery: Delivery,
   readPayload: () => unknown,
   ctx: JobContext,
+  executionContext: unknown,
 ): Promise<unknown> {
-  return await delivery.performer(readPayload(), ctx);
+  const { performer } = delivery;
+  return await (typeof performer === "function"
+    ? performer(readPayload(), ctx)
+    : performer.perform(readPayload(), ctx, executionContext));
 }
 
 function abort(controller: AbortController, reason: Error): void {

@@ -11,6 +11,7 @@ import { indexFieldsExist } from "./index-fields.ts";
 import { keyFieldsExist } from "./key-fields.ts";
 import { namesAreDistinct } from "./names-distinct.ts";
 import { namesAreWellFormed } from "./names-well-formed.ts";
+import { onePerformerEach } from "./one-performer.ts";
 import { partitionKeyFitsShards } from "./partition-key.ts";
 import { perKeyWithinConcurrency } from "./per-key-concurrency.ts";
 import { queueGroupExists } from "./queue-group.ts";
@@ -35,6 +36,7 @@ const RULES: readonly Rule[] = [
   indexFieldsExist,
   keyFieldsExist,
   backoffGrows,
+  onePerformerEach,
 ];
 
 /** Everything about the model that makes no sense, in no particular order. */

@@ -43,9 +43,10 @@ function checkGroupName(context: RuleContext, name: string): void {
   context.refuse({ ...at, code: "TSU302", message, hint: "choose another name" });
 }
 
-/** `QUEUE_…` is the form of the queue producers' names in `env`. */
+/** `QUEUE_…` and `SERVICE_…` are the forms of the names of queue producers and service bindings in `env`. */
 function reservedFor(name: string): string | null {
   if (name.startsWith("QUEUE_")) return "a queue producer's name in `env`";
+  if (name.startsWith("SERVICE_")) return "a service binding's name in `env`";
   return RESERVED_BINDINGS.get(name) ?? null;
 }
 

@@ -5,14 +5,14 @@ import { describeValue } from "../core/describe.ts";
 import { formatShardName, parseJobId } from "../core/job-id.ts";
 import { TIMEOUT_LIMIT_MS } from "../core/limits.ts";
 import { MESSAGE_VERSION } from "../protocol.ts";
-import type { Performer } from "./performer.ts";
+import type { AttachedPerformer, Performer } from "./performer.ts";
 
 /** One attempt that a message asks to be run. */
 export interface Delivery {
   readonly id: string;
   readonly attempt: number;
   readonly definition: BindingDefinition;
-  readonly performer: Performer;
+  readonly performer: Performer | AttachedPerformer;
   /** For example `MAIL#0`. */
   readonly shard: string;
   readonly guarantee: Guarantee;
@@ -34,7 +34,7 @@ export type ReadDelivery =
 /** What this Worker can run. Maps, so that a binding called `constructor` is unknown and not a function. */
 export interface PerformerTable {
   readonly definitions: ReadonlyMap<string, BindingDefinition>;
-  readonly performers: ReadonlyMap<string, Performer>;
+  readonly performers: ReadonlyMap<string, Performer | AttachedPerformer>;
 }
 
 /** Reads the body of one message: JSON text, or the value that it stands for. */

@@ -43,8 +43,12 @@ test("a missing performer file comes with the line to write", async () => {
 
 test("a missing export names those that are there", async () => {
   const wanted = model([
-    binding("MAIL", { performer: { module: "src/mail.ts", exportName: "sendMail" } }),
-    binding("PING", { performer: { module: "src/mail.ts", exportName: "default" } }),
+    binding("MAIL", {
+      performer: { kind: "function", module: "src/mail.ts", exportName: "sendMail" },
+    }),
+    binding("PING", {
+      performer: { kind: "function", module: "src/mail.ts", exportName: "default" },
+    }),
   ]);
   const { problems } = await checkModules(
     wanted,

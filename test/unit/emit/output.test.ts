@@ -51,7 +51,7 @@ function shop(importExtension: ImportExtension = ".ts"): Model {
       binding("CHARGE_CARD", {
         description: null,
         payload: { kind: "zod", module: "src/payloads.ts", exportName: "Charge" },
-        performer: { module: "src/performers/charge.ts", exportName: "charge" },
+        performer: { kind: "function", module: "src/performers/charge.ts", exportName: "charge" },
         queue: "slow",
         definition: {
           queueBinding: "TSUMUGI_QUEUE_SLOW",

@@ -10,7 +10,7 @@ const user = "templates/specimen/user";
 const specimens: Model = model(
   [
     binding("SPECIMEN", {
-      performer: { module: `${user}/specimen.ts`, exportName: "default" },
+      performer: { kind: "function", module: `${user}/specimen.ts`, exportName: "default" },
       payload: {
         kind: "schema",
         schema: {
@@ -25,7 +25,7 @@ const specimens: Model = model(
       },
     }),
     binding("SPECIMEN_ZOD", {
-      performer: { module: `${user}/specimen-zod.ts`, exportName: "total" },
+      performer: { kind: "function", module: `${user}/specimen-zod.ts`, exportName: "total" },
       payload: { kind: "zod", module: `${user}/payloads.ts`, exportName: "Order" },
       result: { kind: "zod", module: `${user}/payloads.ts`, exportName: "Receipt" },
       definition: {
@@ -37,7 +37,25 @@ const specimens: Model = model(
       },
     }),
     binding("SPECIMEN_ANY", {
-      performer: { module: `${user}/specimen-any.ts`, exportName: "default" },
+      performer: { kind: "function", module: `${user}/specimen-any.ts`, exportName: "default" },
+    }),
+    binding("SPECIMEN_ENTRYPOINT", {
+      performer: {
+        kind: "entrypoint",
+        module: `${user}/specimen-entrypoint.ts`,
+        exportName: "default",
+      },
+    }),
+    binding("SPECIMEN_HTTP", {
+      performer: {
+        kind: "http",
+        url: "https://hooks.example.com/jobs",
+        headers: { authorization: { secret: "HOOKS_TOKEN" }, "x-shop": "specimen" },
+        hmac: { secret: "HOOKS_KEY" },
+      },
+    }),
+    binding("SPECIMEN_SERVICE", {
+      performer: { kind: "service", service: "specimens", entrypoint: null, environment: null },
     }),
   ],
   { output: "templates/specimen" },

@@ -30,7 +30,11 @@ export function binding(
     description: `Description of ${name}.`,
     names,
     origin: { line: 1 },
-    performer: { module: `src/performers/${names.kebab}.ts`, exportName: "default" },
+    performer: {
+      kind: "function",
+      module: `src/performers/${names.kebab}.ts`,
+      exportName: "default",
+    },
     payload: { kind: "any" },
     result: null,
     queue: "default",

@@ -119,7 +119,7 @@ describe("generate --check", () => {
   test("writes nothing, also when everything is missing", async () => {
     const project = temporaryFolder({
       "tsumugi.config.yaml": config,
-      "mail.ts": "export default 1;",
+      "mail.ts": "export default () => 1;",
     });
     expect((await run(project, "generate", "--check")).code).toBe(1);
     expect(filesOf(project)).toHaveLength(2);

@@ -8,7 +8,7 @@ test("a binding that says nothing has every default of the specification", () =>
     name: "MAIL",
     description: null,
     origin: { line: 4 },
-    performer: { module: "src/performers/mail.ts", exportName: "default" },
+    performer: { kind: "function", module: "src/performers/mail.ts", exportName: "default" },
     payload: { kind: "any" },
     result: null,
     queue: "default",

@@ -17,6 +17,7 @@ describe("derived names", () => {
       kebab: "image-resize-2x",
       pascal: "ImageResize2x",
       shardClass: "ImageResize2xShard",
+      serviceBinding: "TSUMUGI_SERVICE_IMAGE_RESIZE_2X",
       shardBinding: "TSUMUGI_IMAGE_RESIZE_2X",
       payloadType: "ImageResize2xPayload",
       resultType: "ImageResize2xResult",

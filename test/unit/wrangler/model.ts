@@ -31,7 +31,11 @@ function binding(name: string): Binding {
     description: null,
     names,
     origin: { line: 1 },
-    performer: { module: `src/performers/${names.kebab}.ts`, exportName: "default" },
+    performer: {
+      kind: "function",
+      module: `src/performers/${names.kebab}.ts`,
+      exportName: "default",
+    },
     payload: { kind: "any" },
     result: null,
     queue: "default",

@@ -23,6 +23,7 @@ export type { SmsPayload, SmsResult } from "./payloads.js";
 
 export type { AnyJob, ControlResult, Job, RescheduleWhen } from "./runtime/client/types.js";
 export type { JobLog } from "./runtime/consumer/performer.js";
+export type { RemoteJob, RemotePerformer } from "./runtime/performers/service.js";
 export type { Backoff, Guarantee } from "./runtime/core/definition.js";
 export type { JobState } from "./runtime/core/state.js";
 export type { AttemptLogEntry, EnqueueReceipt } from "./runtime/protocol.js";

@@ -32,8 +32,8 @@ export default {
     return new Response("not found", { status: 404 });
   },
 
-  async queue(batch, env): Promise<void> {
-    await consume(batch, env);
+  async queue(batch, env, ctx): Promise<void> {
+    await consume(batch, env, ctx);
   },
 
   async scheduled({ scheduledTime }, env): Promise<void> {
