@@ -2,9 +2,9 @@
 // Change the config and run `npx tsumugi generate`.
 
 /**
- * Every statement on the job table. New rows travel as the JSON text of one parameter; what is done to stored ones goes
- * by runs of neighbouring ids (id-runs.ts). A set of ids as a JSON parameter would be billed at three to six rows read
- * for each of its rows, and a statement for each row would take most of a call's time (both seen 2026-11).
+ * Every statement on the job table. What is done to stored rows goes by runs of neighbouring ids (id-runs.ts): a set of
+ * ids as one JSON parameter would be billed at three to six rows read for each of its rows, and a statement for each row
+ * would take most of a call's time (both seen 2026-11). Only where an index entry goes, by key is what reads least.
  */
 
 import type { JobState } from "../core/state.ts";
@@ -37,85 +37,61 @@ export interface JobChange {
   readonly attempts_log: string;
 }
 
-/** Leaves room for a row of the largest inline payload beside it: the platform takes 2 MB for a value. */
-const PARAMETER_LIMIT_CHARACTERS = 500_000;
-
-const INSERT = `INSERT INTO job (id, state, priority, due_at, gate, lane, concurrency_key, unique_key, partition_key,
-    attempts, max_attempts, attempt_budget, guarantee, backoff, timeout_ms, created_at, updated_at, dispatched_at,
-    alive_at, attempts_log, revision, payload)
-  SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6, value ->> 7,
-    value ->> 8, 0, value ->> 9, value ->> 10, value ->> 11, value ->> 12, value ->> 13, value ->> 14, value ->> 15,
-    value ->> 16, value ->> 17, '[]', value ->> 18, value ->> 19
-  FROM json_each(?)`;
+const INSERTED_COLUMNS = 20;
+/** As many rows as the platform's limit of 100 bound parameters allows (2026-11). */
+const ROWS_PER_INSERT = 100 / INSERTED_COLUMNS;
 
 export function insertJobs(sql: Sql, jobs: readonly NewJob[]): void {
-  const texts = jobs.map(({ row, gate }) =>
-    JSON.stringify([
-      row.id,
-      row.state,
-      row.priority,
-      row.due_at,
-      gate,
-      row.lane,
-      row.concurrency_key,
-      row.unique_key,
-      row.partition_key,
-      row.max_attempts,
-      row.attempt_budget,
-      row.guarantee,
-      row.backoff,
-      row.timeout_ms,
-      row.created_at,
-      row.updated_at,
-      row.dispatched_at,
-      row.alive_at,
-      row.revision,
-      row.payload,
-    ]),
-  );
-  for (const array of jsonArrays(texts)) sql.all(INSERT, array);
+  for (let start = 0; start < jobs.length; start += ROWS_PER_INSERT) {
+    const chunk = jobs.slice(start, start + ROWS_PER_INSERT);
+    const places = chunk.map(() => `(?${", ?".repeat(INSERTED_COLUMNS - 1)}, 0, '[]')`);
+    sql.all(
+      `INSERT INTO job (id, state, priority, due_at, gate, lane, concurrency_key, unique_key, partition_key,
+         max_attempts, attempt_budget, guarantee, backoff, timeout_ms, created_at, updated_at, dispatched_at,
+         alive_at, revision, payload, attempts, attempts_log)
+       VALUES ${places.join(", ")}`,
+      ...chunk.flatMap(insertedValues),
+    );
+  }
   for (const { row, payloadApart } of jobs) {
     if (payloadApart === null) continue;
     sql.all("INSERT INTO payload (id, body) VALUES (?, ?)", row.id, payloadApart);
   }
 }
 
-/** JSON texts joined into arrays that each fit a parameter. */
-function* jsonArrays(texts: readonly string[]): Generator<string> {
-  let chunk: string[] = [];
-  let length = 0;
-  for (const text of texts) {
-    if (chunk.length > 0 && length + text.length > PARAMETER_LIMIT_CHARACTERS) {
-      yield `[${chunk.join(",")}]`;
-      chunk = [];
-      length = 0;
-    }
-    chunk.push(text);
-    length += text.length + 1;
-  }
-  if (chunk.length > 0) yield `[${chunk.join(",")}]`;
+function insertedValues({ row, gate }: NewJob): SqlValue[] {
+  return [
+    row.id,
+    row.state,
+    row.priority,
+    row.due_at,
+    gate,
+    row.lane,
+    row.concurrency_key,
+    row.unique_key,
+    row.partition_key,
+    row.max_attempts,
+    row.attempt_budget,
+    row.guarantee,
+    row.backoff,
+    row.timeout_ms,
+    row.created_at,
+    row.updated_at,
+    row.dispatched_at,
+    row.alive_at,
+    row.revision,
+    row.payload,
+  ];
 }
 
 /** Everything but the payload, which may be large. */
 const LIGHT_COLUMNS = `id, state, priority, due_at, lane, concurrency_key, unique_key, partition_key, attempts,
   max_attempts, attempt_budget, guarantee, backoff, timeout_ms, created_at, updated_at, dispatched_at, started_at,
-  alive_at, finished_at, progress, result, result_omitted, attempts_log, revision, NULL AS payload,
-  payload IS NULL AS payload_apart`;
-
-/** A row read without its payload. */
-export interface LightJobRow extends JobRow {
-  readonly payload: null;
-  /** 1 when the payload is stored apart. */
-  readonly payload_apart: 0 | 1;
-}
+  alive_at, finished_at, progress, result, result_omitted, attempts_log, revision, NULL AS payload`;
 
 /** The rows of these jobs by local id, without payload; unknown ones are absent. */
-export function readJobs(sql: Sql, ids: Iterable<number>): Map<number, LightJobRow> {
-  return readRuns<LightJobRow>(
-    sql,
-    `SELECT ${LIGHT_COLUMNS} FROM job WHERE id BETWEEN ? AND ?`,
-    ids,
-  );
+export function readJobs(sql: Sql, ids: Iterable<number>): Map<number, JobRow> {
+  return readRuns(sql, `SELECT ${LIGHT_COLUMNS} FROM job WHERE id BETWEEN ? AND ?`, ids);
 }
 
 /** The rows of all jobs with a higher id, without payload. */
@@ -147,16 +123,10 @@ export function payloadOf(sql: Sql, row: JobRow): string | undefined {
   return typeof body === "string" ? body : undefined;
 }
 
-function readRuns<Row extends JobRow>(
-  sql: Sql,
-  query: string,
-  ids: Iterable<number>,
-): Map<number, Row> {
-  const rows = new Map<number, Row>();
+function readRuns(sql: Sql, query: string, ids: Iterable<number>): Map<number, JobRow> {
+  const rows = new Map<number, JobRow>();
   for (const { first, last } of runsOf(ids)) {
-    for (const row of sql.all(query, first, last)) {
-      rows.set(Number(row["id"]), asJobRow(row) as Row);
-    }
+    for (const row of sql.all(query, first, last)) rows.set(Number(row["id"]), asJobRow(row));
   }
   return rows;
 }
@@ -168,20 +138,18 @@ export function markDispatched(
   nowMs: number,
   revision: number,
 ): JobRow[] {
-  const rows = new Map<number, JobRow>();
-  for (const { first, last } of runsOf(ids)) {
-    const changed = sql.all(
-      `UPDATE job SET state = 'QUEUED', dispatched_at = ?1, alive_at = ?1, started_at = NULL, updated_at = ?1,
-         revision = ?2
-       WHERE id BETWEEN ?3 AND ?4 AND state = 'SCHEDULED' RETURNING *`,
-      nowMs,
-      revision,
-      first,
-      last,
-    );
-    for (const row of changed) rows.set(Number(row["id"]), asJobRow(row));
-  }
-  return ids.flatMap((id) => rows.get(id) ?? []);
+  return ids.flatMap((id) =>
+    sql
+      .all(
+        `UPDATE job SET state = 'QUEUED', dispatched_at = ?1, alive_at = ?1, started_at = NULL, updated_at = ?1,
+           revision = ?2
+         WHERE id = ?3 AND state = 'SCHEDULED' RETURNING *`,
+        nowMs,
+        revision,
+        id,
+      )
+      .map(asJobRow),
+  );
 }
 
 /** Puts a job back whose message was never handed over; undefined if someone has begun it meanwhile. */
@@ -287,12 +255,33 @@ function valuesOf(change: JobChange): SqlValue[] {
   ];
 }
 
-/** Deletes jobs that were read without payload, and what is stored apart of them. */
-export function deleteJobs(sql: Sql, rows: readonly LightJobRow[]): void {
-  for (const { first, last } of runsOf(rows.map(({ id }) => id))) {
-    sql.all("DELETE FROM job WHERE id BETWEEN ? AND ?", first, last);
-  }
-  for (const { id, payload_apart: apart } of rows) {
-    if (apart === 1) sql.all("DELETE FROM payload WHERE id = ?", id);
+/** Jobs at rest whose end lies at or before these times may go, epoch ms. */
+export interface Expiry {
+  readonly doneBefore: number;
+  readonly failedBefore: number;
+}
+
+/** Deletes those of the jobs whose retention has passed, and what is stored apart of them. */
+export function deleteExpired(
+  sql: Sql,
+  ids: readonly number[],
+  { doneBefore, failedBefore }: Expiry,
+): void {
+  for (const { first, last } of runsOf(ids)) {
+    sql.all(
+      `DELETE FROM job WHERE id BETWEEN ?1 AND ?2
+         AND ((state IN ('COMPLETED', 'CANCELLED') AND finished_at <= ?3)
+           OR (state IN ('FAILED', 'STALLED') AND finished_at <= ?4))`,
+      first,
+      last,
+      doneBefore,
+      failedBefore,
+    );
+    sql.all(
+      `DELETE FROM payload WHERE id BETWEEN ?1 AND ?2
+         AND NOT EXISTS (SELECT 1 FROM job WHERE job.id = payload.id)`,
+      first,
+      last,
+    );
   }
 }

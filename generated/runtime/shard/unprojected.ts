@@ -59,10 +59,9 @@ export class Unprojected {
     return [...this.#revisions.keys()];
   }
 
-  /** Whether the read model may lack something of a job that has this revision. */
-  has(localId: number, revision: number): boolean {
-    if (this.#revisions.has(localId)) return true;
-    return this.#pass !== null && revision > this.#watermark;
+  /** Whether the job waits for its projection, as far as memory knows: during a pass any job may. */
+  has(localId: number): boolean {
+    return this.#revisions.has(localId);
   }
 
   add(localId: number, revision: number): void {

@@ -24,10 +24,6 @@ export class MeteredSql implements Sql {
   all(query: string, ...bindings: readonly SqlValue[]): SqlRow[] {
     const cursor = this.#storage.sql.exec<Record<string, SqlStorageValue>>(query, ...bindings);
     const rows = cursor.toArray();
-    const k = query.slice(0, 60).replace(/\s+/g, " ") + "|" + query.length;
-    const g = ((globalThis as any).__stats ??= {});
-    const e = (g[k] ??= [0, 0, 0]);
-    e[0] += 1; e[1] += cursor.rowsRead; e[2] += cursor.rowsWritten;
     this.rowsRead += cursor.rowsRead;
     this.rowsWritten += cursor.rowsWritten;
     // The tables hold no BLOB, so every value is one of ours.

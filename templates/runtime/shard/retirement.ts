@@ -6,8 +6,8 @@
 
 import type { BindingDefinition } from "../core/definition.ts";
 import { isAtRest, type JobState } from "../core/state.ts";
-import { expiryOf, retentionOf, type JobRow } from "./job-row.ts";
-import { deleteJobs, readJobs } from "./job-table.ts";
+import { expiryOf, retentionOf } from "./job-row.ts";
+import { deleteExpired, readJobs } from "./job-table.ts";
 import type { Memory } from "./memory.ts";
 import { pauseEnd } from "./pause.ts";
 import type { Sql } from "./ports.ts";
@@ -99,14 +99,16 @@ export class Retirement {
     this.#nextAt = null;
     const ids = lists.flatMap(({ ids: text }) => JSON.parse(String(text)) as number[]);
     if (lists.length === 0) return;
-    const rows = [...readJobs(this.#sql, ids).values()].filter(({ state }) => isAtRest(state));
-    const gone = rows.filter((row) => this.#mayGo(row, memory, nowMs));
-    if (gone.length === 0 && rows.some((row) => memory.unprojected.has(row.id, row.revision))) {
+    const candidates = ids.filter((id) => !memory.unprojected.has(id));
+    if (memory.unprojected.pass !== null || (candidates.length === 0 && ids.length > 0)) {
       this.#notBefore = nowMs + UNPROJECTED_DELAY_MS;
       return;
     }
-    deleteJobs(this.#sql, gone);
-    for (const { id } of gone) memory.deleted(id);
+    deleteExpired(this.#sql, candidates, {
+      doneBefore: nowMs - this.#definition.sweepAfterMs,
+      failedBefore: nowMs - this.#definition.failedRetentionMs,
+    });
+    for (const id of candidates) memory.deleted(id);
     for (const { expires_at: expiresAt, revision } of lists) {
       this.#sql.all(
         "DELETE FROM retired WHERE expires_at = ? AND revision = ?",
@@ -114,8 +116,8 @@ export class Retirement {
         Number(revision),
       );
     }
-    const deleted = new Set(gone);
-    const kept = rows.filter((row) => !deleted.has(row));
+    // Those that the read model lacks, and those that a longer retention of today keeps.
+    const kept = [...readJobs(this.#sql, ids).values()].filter(({ state }) => isAtRest(state));
     this.retire(
       kept.map((row) => ({
         id: row.id,
@@ -123,12 +125,6 @@ export class Retirement {
         expiresAt: Math.max(expiryOf(row, this.#definition), nowMs + UNPROJECTED_DELAY_MS),
       })),
       memory.revision,
-    );
-  }
-
-  #mayGo(row: JobRow, memory: Memory, nowMs: number): boolean {
-    return (
-      expiryOf(row, this.#definition) <= nowMs && !memory.unprojected.has(row.id, row.revision)
     );
   }
 

@@ -8,9 +8,12 @@ import { counts, resetCounts, startOf } from "./counters.ts";
 import type { ShardApi } from "./generated/runtime/protocol.ts";
 import { instrumentDatabase } from "./instrument.ts";
 
+/** The generated classes are alike but for their definition, which is protected and so keeps their types apart. */
+type GeneratedShard = typeof shards.NoopShard;
+
 /** The generated class, with the recorded reports and the writes to D1 counted. */
-function counted<Class extends typeof shards.NoopShard>(base: Class) {
-  return class extends (base as typeof shards.NoopShard) {
+function counted(base: GeneratedShard) {
+  return class extends base {
     constructor(ctx: DurableObjectState, env: TsumugiEnv) {
       super(ctx, { ...env, TSUMUGI_DB: instrumentDatabase(env.TSUMUGI_DB) });
     }
@@ -29,8 +32,8 @@ function counted<Class extends typeof shards.NoopShard>(base: Class) {
 }
 
 export class NoopShard extends counted(shards.NoopShard) {}
-export class AxesShard extends counted(shards.AxesShard) {}
-export class ContendedShard extends counted(shards.ContendedShard) {}
+export class AxesShard extends counted(shards.AxesShard as unknown as GeneratedShard) {}
+export class ContendedShard extends counted(shards.ContendedShard as unknown as GeneratedShard) {}
 
 type Measured = "NOOP" | "AXES" | "CONTENDED";
 
