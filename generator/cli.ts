@@ -1,5 +1,6 @@
 /** The command line: argv -> command -> exit code. The only file that knows process and console. */
 
+import { spawn } from "node:child_process";
 import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { addBinding } from "./add-binding.ts";
@@ -19,6 +20,8 @@ import { CONFIG_FILE, readVersion } from "./project.ts";
 import { InvalidProjectError } from "./project-problem.ts";
 import { reportCheck, reportDryRun, reportGenerate, reportInit } from "./report.ts";
 import { explainCode } from "./spec/codes.ts";
+import { inputReader } from "./watch/inputs.ts";
+import { watch } from "./watch/watch.ts";
 
 export type { Terminal } from "./command-line/answer.ts";
 
@@ -46,7 +49,7 @@ export async function main(
       currentFolder: terminal.currentFolder,
       config: values.get("config") ?? CONFIG_FILE,
     };
-    const called: Call = { request, arguments: parsed.arguments, terminal };
+    const called: Call = { request, argv, arguments: parsed.arguments, terminal };
     return await guarded(request, () => COMMAND_RUNS[command](called));
   };
   return tell(await answer(), format, terminal);
@@ -54,6 +57,7 @@ export async function main(
 
 interface Call {
   readonly request: Request;
+  readonly argv: readonly string[];
   readonly arguments: Arguments;
   readonly terminal: Terminal;
 }
@@ -91,7 +95,10 @@ const NEXT_AFTER_ADD =
   "Next: describe its payload and policy, write the performer, run `npx tsumugi generate`.";
 const NEXT_AFTER_EJECT = "Run `npx tsumugi generate` and commit the result.";
 
-async function runGenerate({ request, arguments: { flags }, terminal }: Call): Promise<Answer> {
+async function runGenerate(call: Call): Promise<Answer> {
+  const { request, terminal } = call;
+  const { flags } = call.arguments;
+  if (flags.has("watch")) return await runWatch(call);
   if (flags.has("check")) {
     const { plan, interrupted } = await check(request);
     const isFresh = plan.differences.length === 0 && !interrupted;
@@ -112,6 +119,33 @@ async function runGenerate({ request, arguments: { flags }, terminal }: Call): P
     text: reportGenerate(result),
     differences: differencesOf(request, result.plan),
   };
+}
+
+/** Each run is a process of its own: a module that was imported once stays as it was for as long as its process lives. */
+async function runWatch({ request, argv, terminal }: Call): Promise<Answer> {
+  const args = [
+    ...process.execArgv,
+    process.argv[1] ?? "",
+    ...argv.filter((arg) => arg !== "--watch"),
+  ];
+  const end = new AbortController();
+  const stop = () => end.abort();
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, stop);
+  await watch({
+    inputs: inputReader(request),
+    run: () =>
+      new Promise((resolve, reject) => {
+        const child = spawn(process.execPath, args, {
+          cwd: terminal.currentFolder,
+          stdio: "inherit",
+        });
+        child.on("error", reject).on("close", () => resolve());
+      }),
+    waiting: (inputs) => terminal.print(`Watching ${inputs.length} files; Ctrl+C ends it.`),
+    changed: () => terminal.print("\nChanged: generating again."),
+    signal: end.signal,
+  });
+  return fine("Ended.");
 }
 
 function differencesOf(

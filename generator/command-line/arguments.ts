@@ -61,7 +61,9 @@ export function parseArguments(argv: readonly string[]): ParsedArguments {
       arguments: { command: operands[0], operands: [], flags: help, values },
     };
   }
-  const problem = flags.has("help") ? null : operandProblem(command, operands);
+  const problem = flags.has("help")
+    ? null
+    : (operandProblem(command, operands) ?? exclusionProblem(flags));
   if (problem !== null) return misuse(problem);
   return { kind: "arguments", arguments: { command, operands, flags, values } };
 }
@@ -106,6 +108,13 @@ function operandProblem(command: CommandName | null, operands: readonly string[]
   return missing === undefined
     ? null
     : `\`${command}\` needs ${wanted.join(" ")}: ${missing} is missing`;
+}
+
+/** Options that ask for opposite things. */
+function exclusionProblem(flags: ReadonlySet<OptionName>): string | null {
+  const modes = (["check", "dry-run", "watch"] as const).filter((name) => flags.has(name));
+  if (modes.length < 2) return null;
+  return `${modes.map((name) => `\`--${name}\``).join(" and ")} exclude each other`;
 }
 
 function misuse(message: string): ParsedArguments {

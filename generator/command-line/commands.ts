@@ -43,6 +43,10 @@ export const OPTIONS = {
     value: null,
     summary: "Write nothing; say what would be written, with a unified diff.",
   },
+  watch: {
+    value: null,
+    summary: "Stay, and generate again whenever the config or a module that it names changes.",
+  },
   force: { value: null, summary: "Overwrite generated files that were edited by hand." },
   help: { value: null, short: "h", summary: "Say what the command does." },
   version: { value: null, short: "v", summary: "Print the version." },
@@ -78,8 +82,9 @@ export const COMMANDS = {
     details: [
       "Writes everything or nothing. A file that is already right is not touched. Files that were edited by hand stop the run unless `--force` is given.",
       "With `--check` it is the step for CI: it compares byte by byte and writes nothing.",
+      "With `--watch` each run is reported, a mistake waits for its repair, and Ctrl+C ends it with exit code 0.",
     ],
-    options: ["config", "check", "dry-run", "force", "format"],
+    options: ["config", "check", "dry-run", "watch", "force", "format"],
     example: {
       command: "npx tsumugi generate --check",
       output: [

@@ -36,6 +36,7 @@ describe("the command line", () => {
       ["generate", "--format", "jsn"],
       "`--format` takes text, json, github, not `jsn`; did you mean `json`?",
     ],
+    [["generate", "--watch", "--check"], "`--check` and `--watch` exclude each other"],
     [["generate", "all"], "unexpected argument `all`"],
     [["explain"], "`explain` needs CODE: CODE is missing"],
   ])("%j is refused", (argv, message) => {
