@@ -1,0 +1,79 @@
+/** What happens from outside in a run, and when: calls of producers and people, and the disasters that have a date. */
+
+import type { BindingDefinition } from "../../../templates/runtime/core/definition.ts";
+import type { Chance } from "../chance.ts";
+
+/** A job as a producer enqueues it. */
+export interface PlannedJob {
+  readonly binding: string;
+  readonly payload: { readonly number: number; readonly customer: string; readonly filler: string };
+  readonly options: Readonly<Record<string, string | number>>;
+}
+
+export interface EnqueueOperation {
+  readonly kind: "enqueue";
+  readonly jobs: readonly PlannedJob[];
+  /** One call for all, or one each. */
+  readonly asList: boolean;
+}
+
+/** `pick` chooses among the ids accepted so far. */
+export type ControlOperation =
+  | { readonly kind: "cancel" | "retry" | "get"; readonly pick: number }
+  | { readonly kind: "reschedule"; readonly pick: number; readonly delayMs: number };
+
+export type Operation =
+  | EnqueueOperation
+  | ControlOperation
+  /** `pick` chooses among the shards. */
+  | { readonly kind: "crash" | "wake"; readonly pick: number }
+  | { readonly kind: "step-clock"; readonly pick: number; readonly byMs: number }
+  | { readonly kind: "outage"; readonly durationMs: number }
+  | { readonly kind: "deploy"; readonly definition: BindingDefinition };
+
+export interface TimedOperation {
+  readonly atMs: number;
+  readonly operation: Operation;
+}
+
+const CUSTOMERS = ["a", "b", "c", "d"];
+
+export function drawEnqueue(
+  definitions: readonly BindingDefinition[],
+  firstNumber: number,
+  chance: Chance,
+): EnqueueOperation {
+  const count = chance.pick([1, 1, 1, 2, 5, 12]);
+  const jobs = Array.from({ length: count }, (_, index) =>
+    drawJob(chance.pick(definitions), firstNumber + index, chance),
+  );
+  return { kind: "enqueue", jobs, asList: chance.chance(0.7) };
+}
+
+function drawJob(definition: BindingDefinition, number: number, chance: Chance): PlannedJob {
+  const customer = chance.pick(CUSTOMERS);
+  const size = chance.chance(0.06) ? chance.pick([30_000, 59_000, 70_000, 130_000]) : 0;
+  const { keys } = definition;
+  const options: Record<string, string | number> = {};
+  // Shard counts change, so a partition is always named where the binding may ever have several shards.
+  if (keys.partitionKey.kind === "required") options["partitionKey"] = `p${chance.below(6)}`;
+  if (keys.concurrencyKey.kind === "optional" && chance.chance(0.6)) {
+    options["concurrencyKey"] = customer;
+  }
+  if (keys.uniqueKey.kind === "optional" && chance.chance(0.25)) {
+    options["uniqueKey"] = `u${chance.below(5)}`;
+    if (chance.chance(0.5)) options["uniqueForMs"] = chance.pick([1, 2_000, 20_000, 90_000]);
+  }
+  if (chance.chance(0.5)) options["priority"] = chance.between(-2, 3);
+  if (chance.chance(0.25)) options["delayMs"] = chance.pick([1, 50, 700, 5_000, 30_000]);
+  if (chance.chance(0.1)) options["timeoutMs"] = chance.pick([500, 3_000, 8_000]);
+  if (chance.chance(0.1)) options["maxAttempts"] = chance.between(1, 3);
+  if (chance.chance(0.1)) {
+    options["guarantee"] = chance.pick(["at-least-once", "at-most-once"]);
+  }
+  return {
+    binding: definition.name,
+    payload: { number, customer, filler: "x".repeat(size) },
+    options,
+  };
+}

@@ -1,0 +1,105 @@
+/** D1 with the read model's own statement: fails, loses answers, never answers, or writes long after it was given up. */
+
+import { DatabaseSync, type StatementSync } from "node:sqlite";
+import { writeReadModel } from "../../../templates/runtime/projection/read-model.ts";
+import { READ_MODEL_SCHEMA } from "../../../templates/runtime/projection/schema.ts";
+import type { World } from "./world.ts";
+
+const REVISION_INDEX = 18;
+
+/** A row as the checks read it. */
+export interface ReadModelRow {
+  readonly id: string;
+  readonly state: string;
+  readonly attempts: number;
+  readonly revision: number;
+  readonly attempts_log: string;
+  readonly run_after: number;
+}
+
+export class ReadModel {
+  /** Refuses everything until then (virtual time). */
+  outageUntilMs = -Infinity;
+  /** Job id -> the highest revision that was ever written. */
+  readonly revisions = new Map<string, number>();
+  readonly #world: World;
+  readonly #database = new DatabaseSync(":memory:");
+  readonly #statements = new Map<string, StatementSync>();
+
+  constructor(world: World) {
+    this.#world = world;
+    for (const statement of READ_MODEL_SCHEMA) this.#database.exec(statement);
+  }
+
+  /** `settle` hears null on success; it may never hear anything. */
+  write(rowsJson: string, settle: (error: unknown) => void): void {
+    const { timeline, faults, chance } = this.#world;
+    timeline.after(chance.between(2, 40), () => {
+      const isDown = timeline.nowMs < this.outageUntilMs && !faults.isOver;
+      if (isDown || faults.strikes("flush-fails")) {
+        settle(new Error("D1_ERROR: Network connection lost."));
+      } else if (faults.strikes("flush-stalls")) {
+        if (chance.chance(0.5)) this.#apply(rowsJson);
+      } else if (faults.strikes("flush-applies-late")) {
+        timeline.after(chance.between(5_000, 40_000), () => this.#apply(rowsJson));
+      } else if (faults.strikes("flush-reply-lost")) {
+        this.#apply(rowsJson);
+        settle(new Error("D1_ERROR: internal error"));
+      } else {
+        this.#apply(rowsJson);
+        timeline.after(chance.between(1, 20), () => settle(null));
+      }
+    });
+  }
+
+  revisionOf(id: string): number {
+    return this.revisions.get(id) ?? -1;
+  }
+
+  rows(): ReadModelRow[] {
+    return this.#statement("SELECT * FROM tsumugi_jobs").all() as unknown as ReadModelRow[];
+  }
+
+  close(): void {
+    this.#database.close();
+  }
+
+  #apply(rowsJson: string): void {
+    const written = JSON.parse(rowsJson) as unknown[][];
+    // The fake database runs at once, so the promise carries nothing.
+    void writeReadModel(this.#asDatabase(), rowsJson);
+    for (const row of written) {
+      const id = String(row[0]);
+      const revision = Number(row[REVISION_INDEX]);
+      this.revisions.set(id, Math.max(this.revisionOf(id), revision));
+      const stored = this.#statement("SELECT revision FROM tsumugi_jobs WHERE id = ?").get(id);
+      if (Number(stored?.["revision"]) !== this.revisionOf(id)) {
+        const text = `${id}: revision ${String(stored?.["revision"])} after ${this.revisionOf(id)}`;
+        this.#world.fail("read-model", `a row went back: ${text}`);
+      }
+    }
+    this.#world.tell(() => `D1 takes ${written.length} rows`);
+  }
+
+  #asDatabase(): D1Database {
+    return {
+      prepare: (query) => ({
+        bind: (...values) => ({
+          run: () => {
+            const { changes } = this.#statement(query).run(...(values as string[]));
+            return Promise.resolve({ meta: { changes: Number(changes) } });
+          },
+        }),
+      }),
+    };
+  }
+
+  #statement(query: string): StatementSync {
+    let statement = this.#statements.get(query);
+    if (statement === undefined) {
+      statement = this.#database.prepare(query);
+      this.#statements.set(query, statement);
+    }
+    return statement;
+  }
+}

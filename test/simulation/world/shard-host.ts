@@ -1,0 +1,306 @@
+/**
+ * One Durable Object as the platform runs it: storage that lasts, an instance that does not, one alarm, a clock of its own.
+ *
+ * What an instance does without an await in between is one turn. Its writes and its alarm become durable together at the
+ * end of the turn, and only then do its messages, its writes to D1 and its answer leave the object (the output gate).
+ * A crash inside a turn undoes it; a crash after it loses memory, the answer, and perhaps what was about to leave.
+ */
+
+import type { BindingDefinition } from "../../../templates/runtime/core/definition.ts";
+import type { ShardEvent, ShardPorts } from "../../../templates/runtime/shard/ports.ts";
+import { Shard } from "../../../templates/runtime/shard/shard.ts";
+import { Ledger } from "./ledger.ts";
+import { Storage } from "./storage.ts";
+import type { World } from "./world.ts";
+
+/** What the caller of a shard gets when the object died under its call; the platform marks it so. */
+export class ShardReset extends Error {
+  readonly retryable = true;
+}
+
+export type Answer =
+  | { readonly kind: "value"; readonly value: unknown }
+  | { readonly kind: "error"; readonly error: unknown };
+
+interface Instance {
+  shard: Shard | null;
+  readonly definition: BindingDefinition;
+  /** Sends and writes that left it and are not answered: while there are any, it is not idle. */
+  pending: number;
+}
+
+interface Turn {
+  readonly kind: string;
+  readonly instance: Instance;
+  statements: number;
+  readonly crashAt: number;
+  readonly failAt: number;
+  alarmAt: number | null;
+  readonly effects: (() => void)[];
+  readonly events: ShardEvent[];
+  answer: Answer;
+  readonly done: (answer: Answer) => void;
+}
+
+/** A turn has about this many statements; one of them is where it crashes. */
+const STATEMENTS_PER_TURN = 24;
+/** A turn that needs more is not bounded. */
+const STATEMENTS_LIMIT = 5_000;
+const ALARM_RETRY_MS = 2_000;
+
+export class ShardHost {
+  readonly binding: string;
+  readonly index: number;
+  readonly name: string;
+  readonly storage = new Storage();
+  readonly ledger = new Ledger();
+  alarmAt: number | null = null;
+  /** How much its clock has been set forward in all; clock time that the shard may count as passed is real time plus this. */
+  forwardMs = 0;
+  /** The latest reading of its clock. */
+  latestReadingMs = -Infinity;
+  lastSendFailureMs = -Infinity;
+  lastStatementFailureMs = -Infinity;
+  /** The definition of the instance that ran last. */
+  definition: BindingDefinition;
+  readonly #world: World;
+  #offsetMs = 0;
+  #instance: Instance | null = null;
+  #turn: Turn | null = null;
+  #cancelAlarm: () => void = () => {};
+
+  constructor(world: World, binding: string, index: number) {
+    this.#world = world;
+    this.binding = binding;
+    this.index = index;
+    this.name = `${binding}#${index}`;
+    this.definition = world.definitionOf(binding);
+    this.storage.beforeStatement = () => this.#countStatement();
+  }
+
+  /** The time by its own clock. */
+  get nowMs(): number {
+    return this.#world.timeline.nowMs + this.#offsetMs;
+  }
+
+  /** Time as far as the shard's clock ever moved forward: what a token bucket may count. */
+  get passedMs(): number {
+    return this.#world.timeline.nowMs + this.forwardMs;
+  }
+
+  /** Runs a call on the instance, starting one if there is none. The answer leaves when the turn is durable. */
+  call(kind: string, work: (shard: Shard) => unknown, done: (answer: Answer) => void): void {
+    const instance = (this.#instance ??= this.#newInstance());
+    const turn = this.#begin(kind, instance, done);
+    try {
+      instance.shard ??= this.#start(instance);
+      turn.answer = { kind: "value", value: work(instance.shard) };
+    } catch (error) {
+      turn.answer = { kind: "error", error };
+      if (instance.shard === null && this.#instance === instance) this.#instance = null;
+    }
+  }
+
+  /** Memory is gone, with everything under way in it. */
+  crash(): void {
+    this.#instance = null;
+  }
+
+  stepClock(byMs: number): void {
+    this.#offsetMs += byMs;
+    if (byMs > 0) this.forwardMs += byMs;
+    this.#scheduleAlarm(0);
+  }
+
+  /** The event is over, and with it the turn. */
+  endTurn(): void {
+    const turn = this.#turn;
+    if (turn === null) return;
+    this.#turn = null;
+    this.latestReadingMs = Math.max(this.latestReadingMs, this.nowMs);
+    if (this.#instance !== turn.instance && turn.statements >= turn.crashAt) {
+      this.storage.rollback();
+      turn.done({ kind: "error", error: new ShardReset("crashed") });
+      return;
+    }
+    const { faults } = this.#world;
+    const writes = this.storage.commit();
+    this.definition = turn.instance.definition;
+    if (turn.alarmAt !== null) {
+      this.alarmAt = turn.alarmAt;
+      this.#scheduleAlarm(this.#lateness());
+    }
+    this.#world.turnEnded(this, turn.kind, writes, turn.events, turn.answer);
+    if (this.#instance === turn.instance && faults.strikes("shard-crashes-after-turn")) {
+      this.#world.tell(`${this.name} crashes after ${turn.kind}`);
+      this.#instance = null;
+      for (const effect of turn.effects) if (this.#world.chance.chance(0.5)) effect();
+      turn.done({ kind: "error", error: new ShardReset("crashed") });
+      return;
+    }
+    for (const effect of turn.effects) effect();
+    if (turn.instance.pending === 0 && faults.strikes("shard-evicted")) {
+      this.#world.tell(`${this.name} is evicted`);
+      this.#instance = null;
+    }
+    turn.done(turn.answer);
+  }
+
+  /** Goes on in the instance, if it is still the one. */
+  #resume(kind: string, instance: Instance, work: () => void): void {
+    if (this.#instance !== instance) return;
+    this.#begin(kind, instance, () => {});
+    work();
+  }
+
+  #begin(kind: string, instance: Instance, done: (answer: Answer) => void): Turn {
+    const { faults, chance } = this.#world;
+    const place = (strikes: boolean): number =>
+      strikes ? 1 + chance.below(STATEMENTS_PER_TURN) : Infinity;
+    const turn: Turn = {
+      kind,
+      instance,
+      statements: 0,
+      crashAt: place(faults.strikes("shard-crashes-in-turn")),
+      failAt: place(faults.strikes("statement-fails")),
+      alarmAt: null,
+      effects: [],
+      events: [],
+      answer: { kind: "value", value: undefined },
+      done,
+    };
+    this.#turn = turn;
+    this.#world.turnBegan(this);
+    return turn;
+  }
+
+  #countStatement(): void {
+    const turn = this.#turn;
+    if (turn === null) {
+      this.#world.fail("turns", `${this.name} touched its storage outside a turn`);
+      return;
+    }
+    turn.statements += 1;
+    if (turn.statements > STATEMENTS_LIMIT) {
+      this.#world.fail("turns", `${this.name}: ${turn.kind} takes ${turn.statements} statements`);
+      throw new Error("too many statements");
+    }
+    if (turn.statements === turn.crashAt) {
+      this.#world.tell(`${this.name} crashes in ${turn.kind}, at statement ${turn.statements}`);
+      this.#instance = null;
+    }
+    if (turn.statements >= turn.crashAt) throw new ShardReset("crashed");
+    if (turn.statements === turn.failAt) {
+      this.lastStatementFailureMs = this.nowMs;
+      this.#world.tell(`${this.name}: statement ${turn.statements} of ${turn.kind} fails`);
+      throw new Error("SQLITE_FULL: database or disk is full");
+    }
+  }
+
+  #newInstance(): Instance {
+    return { shard: null, definition: this.#world.definitionOf(this.binding), pending: 0 };
+  }
+
+  #start(instance: Instance): Shard {
+    return new Shard(this.#ports(instance), {
+      definition: instance.definition,
+      index: this.index,
+      armedAt: this.alarmAt,
+      memoryLimits: this.#world.plan.memoryLimits,
+    });
+  }
+
+  #ports(instance: Instance): ShardPorts {
+    const world = this.#world;
+    const isAlive = (): boolean => this.#instance === instance;
+    const mustLive = (): void => {
+      if (!isAlive()) throw new ShardReset("this instance is dead");
+    };
+    /** Leaves the object at the end of the turn; the answer comes back to the instance if it still lives. */
+    const leave = (kind: string, start: (settle: (error: unknown) => void) => void) =>
+      new Promise<void>((resolve, reject) => {
+        const turn = this.#turn;
+        if (turn === null || !isAlive()) return;
+        turn.effects.push(() => {
+          instance.pending += 1;
+          start((error) => {
+            instance.pending -= 1;
+            this.#resume(kind, instance, () => {
+              if (error === null) resolve();
+              else reject(error instanceof Error ? error : new Error(String(error)));
+            });
+          });
+        });
+      });
+    return {
+      sql: {
+        all: (query, ...bindings) => {
+          mustLive();
+          return this.storage.all(query, ...bindings);
+        },
+        transaction: (body) => {
+          mustLive();
+          return this.storage.transaction(body);
+        },
+      },
+      clock: {
+        now: () => this.nowMs,
+        after: (durationMs, callback) =>
+          world.timeline.after(durationMs, () => this.#resume("timer", instance, callback)),
+      },
+      random: () => world.chance.next(),
+      queue: {
+        send: (bodies) =>
+          leave("send-answered", (settle) => {
+            world.queueOf(instance.definition.queueBinding).send(this.name, bodies, (error) => {
+              if (error !== null) this.lastSendFailureMs = this.nowMs;
+              settle(error);
+            });
+          }),
+      },
+      readModel: {
+        write: (rowsJson) =>
+          leave("flush-answered", (settle) => world.readModel.write(rowsJson, settle)),
+      },
+      alarm: {
+        set: (timeMs) => {
+          if (this.#turn !== null && isAlive()) this.#turn.alarmAt = timeMs;
+        },
+      },
+      log: (event) => {
+        this.#turn?.events.push(event);
+      },
+      background: () => {},
+    };
+  }
+
+  #lateness(): number {
+    const { faults, chance } = this.#world;
+    return faults.strikes("alarm-late") ? chance.between(100, 60_000) : chance.below(20);
+  }
+
+  #scheduleAlarm(latenessMs: number): void {
+    this.#cancelAlarm();
+    const { alarmAt } = this;
+    if (alarmAt === null) return;
+    const waitMs = Math.max(0, alarmAt - this.nowMs) + latenessMs;
+    this.#cancelAlarm = this.#world.timeline.after(waitMs, () => this.#fire(alarmAt, 0));
+  }
+
+  #fire(scheduledAt: number, failures: number): void {
+    this.alarmAt = null;
+    this.call(
+      "alarm",
+      (shard) => shard.alarmFired(scheduledAt),
+      (answer) => {
+        if (answer.kind === "value" || this.alarmAt !== null) return;
+        // The platform repeats a handler that died, with growing pauses, unless it has armed another alarm.
+        this.alarmAt = scheduledAt;
+        const pauseMs = ALARM_RETRY_MS * 2 ** Math.min(5, failures);
+        this.#cancelAlarm = this.#world.timeline.after(pauseMs, () =>
+          this.#fire(scheduledAt, failures + 1),
+        );
+      },
+    );
+  }
+}
