@@ -17,7 +17,7 @@ import { init } from "./init/init.ts";
 import { check, generate, validate } from "./pipeline.ts";
 import type { Plan, Request } from "./pipeline.ts";
 import { CONFIG_FILE, readVersion } from "./project.ts";
-import { InvalidProjectError } from "./project-problem.ts";
+import { InvalidProjectError, UnconfirmedChangeError } from "./project-problem.ts";
 import { reportCheck, reportDryRun, reportGenerate, reportInit } from "./report.ts";
 import { explainCode } from "./spec/codes.ts";
 import { inputReader } from "./watch/inputs.ts";
@@ -175,11 +175,12 @@ async function guarded(request: Request, run: () => Promise<Answer>): Promise<An
   }
 }
 
-function problemsAnswer(request: Request, { diagnostics, sources }: InvalidProjectError): Answer {
+function problemsAnswer(request: Request, error: InvalidProjectError): Answer {
+  const { diagnostics, sources } = error;
   const fromHere = namedFromHere(request);
   const count = diagnostics.length;
   return {
-    exit: "invalid",
+    exit: error instanceof UnconfirmedChangeError ? "unconfirmed" : "invalid",
     text: `${count} ${count === 1 ? "problem" : "problems"}; nothing was written.`,
     problems: diagnostics.map((problem) => ({ ...problem, file: fromHere(problem.file) })),
     sources: new Map([...sources].map(([file, text]) => [fromHere(file), text])),

@@ -1,5 +1,5 @@
 /**
- * The table of contents: read -> model -> modules -> emit -> finish -> compare -> write.
+ * The table of contents: read -> model -> history -> emit -> finish -> compare -> write.
  * `generate` and `check` are two thin callers of the same plan, so they can never disagree.
  */
 
@@ -9,8 +9,9 @@ import { isInsideProject, readFolder } from "./disk/read.ts";
 import { isInterrupted } from "./disk/journal.ts";
 import { commit, recover } from "./disk/transaction.ts";
 import type { Change } from "./disk/transaction.ts";
-import { checkModules, emit, isVerbatim } from "./emit/index.ts";
-import { compareCodeUnits } from "./file-set.ts";
+import { emit, isVerbatim } from "./emit/index.ts";
+import type { Diagnostic } from "./diagnostics.ts";
+import { compareCodeUnits, createFileSet } from "./file-set.ts";
 import type { FileSet } from "./file-set.ts";
 import { withoutEjected } from "./ejected.ts";
 import { finish } from "./finish.ts";
@@ -25,14 +26,13 @@ import {
 } from "./manifest.ts";
 import type { Manifest } from "./manifest.ts";
 import type { Model } from "./model/model.ts";
-import { withEntrypoints } from "./model/performer-source.ts";
+import { isHistory, nextHistory, readHistory } from "./history.ts";
+import type { History } from "./history.ts";
 import { readModel } from "./model/read-model.ts";
-import { moduleHost, readProject, readTemplates } from "./project.ts";
+import { readProject, readTemplates } from "./project.ts";
 import type { Project } from "./project.ts";
 import { InvalidProjectError, problemInFile } from "./project-problem.ts";
 import { jsonSchemaOfConfig } from "./spec/editor-schema.ts";
-import { diagnosticOf } from "./spec/problem.ts";
-import { readSpec } from "./spec/read.ts";
 import { JsoncError } from "./wrangler/document.ts";
 import { editWrangler } from "./wrangler/edit.ts";
 import type { WranglerEdit } from "./wrangler/edit.ts";
@@ -50,6 +50,8 @@ export interface Plan {
   readonly model: Model;
   /** Sorted by path. Empty = nothing to do. */
   readonly differences: readonly Difference[];
+  /** Why nothing may be written, whatever the differences are. */
+  readonly blockers: readonly Diagnostic[];
   /** Number of files that the config asks for, the manifest included. */
   readonly fileCount: number;
   /** What the config asks for, without the manifest. */
@@ -69,6 +71,7 @@ export async function generate(request: Request, options: { force: boolean }): P
   const before = await readProject(request.currentFolder, request.config);
   await recover(before.folder);
   const plan = await planFor(request);
+  if (plan.blockers.length > 0) throw new InvalidProjectError(plan.blockers);
   if (plan.differences.some(({ kind }) => kind === "edited") && !options.force) {
     return { kind: "refused", plan };
   }
@@ -86,23 +89,34 @@ export async function check(request: Request): Promise<{ plan: Plan; interrupted
 /** Reads the config and everything that it points at, and throws InvalidProjectError with all mistakes. */
 export async function validate(request: Request): Promise<Model> {
   const project = await readProject(request.currentFolder, request.config);
-  return await modelOf(project);
+  const config = readModelOf(project);
+  const history = await readHistory(project, config, await readOutput(project, config));
+  return history.evolution.model;
 }
 
 async function planFor(request: Request): Promise<Plan> {
   const project = await readProject(request.currentFolder, request.config);
-  const model = await modelOf(project);
-  const { output } = model;
-  const { found, manifest, manifestText } = await readOutput(project, model);
-  const generated = await filesOf(model, recallFrom(found, manifest ?? emptyManifest));
+  const config = readModelOf(project);
+  const { output } = config;
+  const { found, manifest, manifestText } = await readOutput(project, config);
+  const history = await readHistory(project, config, { found, manifest });
+  const { model } = history.evolution;
+  const wrangler = editWranglerOf(project, history, manifest ?? emptyManifest);
+  const remembered = nextHistory(history, wrangler.text);
+  const recall = recallFrom(found, manifest ?? emptyManifest);
+  const generated = await filesOf(model, remembered, recall);
   const finished = withoutEjected(project, model, generated);
   const { files } = finished;
   for (const path of generated.files.keys()) if (!files.has(path)) found.delete(path);
   refuseForeignFiles(project, model, files, found, manifestText);
-  const wrangler = editWranglerOf(project, model, manifest ?? emptyManifest);
   const wanted = printManifest(manifestOf(finished, wrangler.owned), output);
   const differences = [
-    ...compare({ expected: files, found, manifest: manifest ?? emptyManifest }),
+    ...compare({
+      expected: files,
+      found,
+      manifest: manifest ?? emptyManifest,
+      isRemembered: (path) => isHistory(path, output),
+    }),
     ...manifestDifference(manifestPath(output), manifestText, wanted, manifest),
     ...wranglerDifference(project, wrangler),
   ].sort((left, right) => compareCodeUnits(left.path, right.path));
@@ -111,7 +125,8 @@ async function planFor(request: Request): Promise<Plan> {
     ...textOnDisk(manifestPath(output), manifestText),
     ...textOnDisk(project.wrangler.path, project.wrangler.text),
   ]);
-  return { project, model, differences, fileCount: files.size + 1, files, current };
+  const { blockers } = history;
+  return { project, model, differences, blockers, fileCount: files.size + 1, files, current };
 }
 
 /** The config alone, without the modules that it points at. Throws InvalidProjectError. */
@@ -119,21 +134,6 @@ export function readModelOf({ configText, configFile, importExtension }: Project
   const reading = readModel(configText, configFile, { importExtension });
   if (reading.kind === "ok") return reading.model;
   throw new InvalidProjectError(reading.diagnostics, new Map([[configFile, configText]]));
-}
-
-async function modelOf(project: Project): Promise<Model> {
-  const { configText, configFile, folder } = project;
-  const sources = new Map([[configFile, configText]]);
-  const model = readModelOf(project);
-  const { problems, entrypoints } = await checkModules(model, moduleHost(folder));
-  if (problems.length > 0) {
-    const { places } = readSpec(configText, configFile);
-    const diagnostics = problems.map((problem) =>
-      diagnosticOf({ ...problem, code: "TSU405", at: "value" }, configFile, places),
-    );
-    throw new InvalidProjectError(diagnostics, sources);
-  }
-  return withEntrypoints(model, entrypoints);
 }
 
 function textOnDisk(path: string, text: string | null): readonly (readonly [string, string])[] {
@@ -151,6 +151,7 @@ function recallFrom(found: ReadonlyMap<string, string>, manifest: Manifest) {
 
 async function filesOf(
   model: Model,
+  remembered: FileSet,
   recall: (path: string, draft: string) => string | null,
 ): Promise<FinishedFiles> {
   const templates = await readTemplates();
@@ -158,7 +159,7 @@ async function filesOf(
     templates,
     configSchema: jsonSchemaOfConfig(),
   });
-  return await finish(files, {
+  return await finish(createFileSet([...files, ...remembered]), {
     configFile: model.configFile,
     isVerbatim: (path) => isVerbatim(path, model.output),
     recall,
@@ -205,10 +206,14 @@ function outputProblem(project: Project, model: Model, what: string): InvalidPro
   return new InvalidProjectError([problemInFile("TSU402", project.configFile, message, hint)]);
 }
 
-function editWranglerOf(project: Project, model: Model, manifest: Manifest): WranglerEdit {
+function editWranglerOf(
+  project: Project,
+  { evolution: { model, tombstones } }: History,
+  manifest: Manifest,
+): WranglerEdit {
   const { path, text } = project.wrangler;
   try {
-    return editWrangler(text, model, manifest.wrangler);
+    return editWrangler(text, model, manifest.wrangler, tombstones);
   } catch (error) {
     if (!(error instanceof JsoncError)) throw error;
     const { offset, length } = error;

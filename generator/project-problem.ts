@@ -19,6 +19,9 @@ export class InvalidProjectError extends Error {
   }
 }
 
+/** The config is well-formed, but would lose something without having said so. */
+export class UnconfirmedChangeError extends InvalidProjectError {}
+
 /** A mistake at an offset of a file, or about the file as a whole. */
 export function problemInFile(
   code: Code,

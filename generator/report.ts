@@ -65,6 +65,7 @@ export function reportCheck(plan: Plan, interrupted: boolean): string {
   }
   return [
     ...differences.map(checked),
+    ...plan.blockers.map(({ code, file, message, hint }) => `${code} ${file}: ${message}; ${hint}`),
     ...(interrupted ? [`An earlier run was interrupted while it wrote. Run \`${COMMAND}\`.`] : []),
     ...(differences.some((difference) => isChange(difference) && !isEdited(difference))
       ? [`Not as ${plan.project.configFile} says. Run \`${COMMAND}\` and commit the result.`]

@@ -23,15 +23,24 @@ export interface Comparison {
   readonly found: ReadonlyMap<string, string>;
   /** What we wrote last time. */
   readonly manifest: Manifest;
+  /** True for files that are read again to make what is expected: an edit of theirs changes that, too. */
+  readonly isRemembered?: (path: string) => boolean;
 }
 
 /** All differences, sorted by path. A difference in nothing but line ends or BOM is none. */
-export function compare({ expected, found, manifest }: Comparison): readonly Difference[] {
+export function compare(comparison: Comparison): readonly Difference[] {
+  const { expected, found, manifest, isRemembered = () => false } = comparison;
   const differences: Difference[] = [];
   for (const [path, text] of expected) {
     const current = found.get(path);
     if (current === undefined) differences.push({ kind: "missing", path, text });
-    else if (!sameText(current, text)) {
+    else if (
+      isRemembered(path) &&
+      manifest.files.has(path) &&
+      !isAsWritten(path, current, manifest)
+    ) {
+      differences.push({ kind: "edited", path, text });
+    } else if (!sameText(current, text)) {
       const kind = isAsWritten(path, current, manifest) ? "stale" : "edited";
       differences.push({ kind, path, text });
     }

@@ -73,6 +73,8 @@ function bindingStand(binding: Binding, part: Part): Stand {
     spellings: spellingsOf(binding.name),
     description: binding.description,
     choose: (role) => {
+      // Nobody can enqueue to it any more; a name that is no subject's leaves the part out.
+      if (role === "EnqueueOptions" && binding.definition.draining === true) return "";
       const bySource = SUBJECT_BY_KIND[role === "Result" ? result.kind : binding.payload.kind];
       if (part.byPerformer !== true && role !== SERVICE_ROLE) return bySource;
       return SUBJECT_BY_PERFORMER[binding.performer.kind] ?? bySource;

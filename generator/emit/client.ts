@@ -10,7 +10,10 @@ import { commentLines } from "./write-specimen.ts";
 
 /** The file's text. */
 export function emitClient(model: Model, context: EmitContext): string {
-  return writeFromSpecimen("client.ts", model, context, castOf(model, { fill }), findSlot);
+  // Jobs of a draining binding are looked after by their ids; there is nothing to enqueue.
+  const bindings = model.bindings.filter(({ definition }) => definition.draining !== true);
+  const cast = castOf({ ...model, bindings }, { fill });
+  return writeFromSpecimen("client.ts", model, context, cast, findSlot);
 }
 
 type KeyName = keyof KeyRules;

@@ -40,6 +40,7 @@ export function buildModel(spec: Spec, file: string, places: Places, options: Bu
     queues: buildQueues(spec, bindings),
     retention: buildRetention(spec, bindings),
     ejected: spec.ejected ?? [],
+    removed: Object.entries(spec.removed ?? {}).map(([name, how]) => ({ name, how })),
   });
 }
 
@@ -67,6 +68,7 @@ function buildBinding(name: string, written: SpecBinding, spec: Spec, places: Pl
     definition: buildDefinition(name, written, names, queueNames(spec.name, queue).producerBinding),
     queue,
     index: written.index ?? [],
+    renamedFrom: written.renamedFrom ?? null,
   };
 }
 

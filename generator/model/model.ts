@@ -27,6 +27,14 @@ export interface Model {
   readonly retention: Retention;
   /** Generated files that are the user's now, relative to `output`. */
   readonly ejected: readonly string[];
+  /** In the order of the config. */
+  readonly removed: readonly RemovedBinding[];
+}
+
+/** A binding that the config no longer has, and what becomes of its jobs. */
+export interface RemovedBinding {
+  readonly name: string;
+  readonly how: "drain" | "delete";
 }
 
 /** One kind of job. */
@@ -43,6 +51,8 @@ export interface Binding {
   readonly queue: string;
   /** Top-level payload fields that become searchable columns in D1. */
   readonly index: readonly string[];
+  /** What the config says that it was called before. */
+  readonly renamedFrom: string | null;
 }
 
 /** Where a declaration stands in the config. */

@@ -94,12 +94,19 @@ export const bindingSchema = z
         description: "Top-level payload fields that become searchable columns in D1.",
       })
       .optional(),
+    renamedFrom: text({
+      description:
+        "The binding's former name. Its jobs, their ids and its Durable Objects stay as they are; can be taken out once the rename is deployed everywhere.",
+    }).optional(),
     queue: text({
       default: "default",
       description: "The queue group, one of `queues`. Bindings of one group share a queue.",
     }).optional(),
   })
   .meta({ description: "One kind of job and its whole policy." });
+
+/** What can be said once for all bindings: everything but what makes one binding itself. */
+export const defaultsSchema = bindingSchema.omit({ renamedFrom: true });
 
 /** A binding as it is written. */
 export type SpecBinding = z.output<typeof bindingSchema>;

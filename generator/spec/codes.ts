@@ -5,7 +5,7 @@ interface CodeEntry {
   readonly explanation: string;
 }
 
-/** 1xx: the text is not usable YAML. 2xx: an option is not what its description says. 3xx: options contradict each other. 4xx: the project around the config. */
+/** 1xx: the text is not usable YAML. 2xx: an option is not what its description says. 3xx: options contradict each other. 4xx: the project around the config. 5xx: what was generated before. */
 export const CODES = {
   TSU101: {
     title: "YAML syntax",
@@ -232,6 +232,26 @@ export const CODES = {
     title: "Ejected file is not generated",
     explanation:
       "`ejected` names TypeScript files of the output folder, relative to it, that the generator would write. Migrations and the manifest cannot be ejected. `tsumugi eject FILE` writes the right line.",
+  },
+  TSU501: {
+    title: "Binding gone without a word",
+    explanation:
+      "A binding that was generated before is no longer in the config. Its Durable Objects may hold jobs, so the config must say what becomes of them: `renamedFrom` on the binding that takes its place, `removed: { NAME: { drain: true } }` to keep its shards until they are empty, or `removed: { NAME: { delete: true } }` to delete them and every job in them.",
+  },
+  TSU502: {
+    title: "No such binding in the ledger",
+    explanation:
+      "`renamedFrom` and `removed` name bindings that were generated before. The folder `ledger/` of the output knows which those are; it must be committed with everything else.",
+  },
+  TSU503: {
+    title: "Name belongs to another binding's history",
+    explanation:
+      "Job ids and the names of Durable Objects keep the name that a binding had first, for as long as it lives. So no other binding can take a name that a living one has or had, and a binding cannot be both in `bindings` and in `removed`.",
+  },
+  TSU504: {
+    title: "Ledger damaged",
+    explanation:
+      "The files in `ledger/` of the output folder say which Durable Objects and columns exist. One of them is missing, cannot be read or holds a merge conflict. Restore it from git; where two branches changed the same binding, keep the larger `largestShards` and the binding's newer part.",
   },
 } as const satisfies Record<string, CodeEntry>;
 

@@ -1,11 +1,12 @@
 /** The whole config. */
 
 import { z } from "zod";
-import { bindingSchema } from "./binding.ts";
+import { bindingSchema, defaultsSchema } from "./binding.ts";
 import { OUTPUT_DEFAULT } from "./defaults.ts";
 import { checked, good, refused, text, type Checked } from "./option.ts";
 import { outputFolder } from "./output.ts";
 import { queuesSchema } from "./queues.ts";
+import { removedSchema } from "./removed.ts";
 import { retentionSchema } from "./retention.ts";
 import { showValue } from "./words.ts";
 
@@ -30,7 +31,7 @@ export const configSchema = z.strictObject({
     default: OUTPUT_DEFAULT,
     description: "Folder of the generated files, relative to this file; nothing else may be in it.",
   }).optional(),
-  defaults: bindingSchema
+  defaults: defaultsSchema
     .meta({
       description: "Any option of a binding; applies to every binding that does not set it.",
     })
@@ -47,6 +48,7 @@ export const configSchema = z.strictObject({
       minProperties: 1,
       description: "The kinds of jobs by name, in capitals: `MAIL`, `IMAGE_RESIZE`.",
     }),
+  removed: removedSchema.optional(),
   queues: queuesSchema.optional(),
   retention: retentionSchema.optional(),
   ejected: z

@@ -94,7 +94,7 @@ function unknownKey(schema: z.ZodType, input: unknown, path: Path, key: string):
 }
 
 /** Keys of the config's design that a later version will know, below a binding. */
-const LATER_KEYS: ReadonlySet<string> = new Set(["renamedFrom"]);
+const LATER_KEYS: ReadonlySet<string> = new Set();
 
 /** What other job systems call some of the options. */
 const SYNONYMS: ReadonlyMap<string, string> = new Map([

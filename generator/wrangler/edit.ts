@@ -12,6 +12,7 @@ import {
 } from "./entries.ts";
 import type { EntryList } from "./entries.ts";
 import { syncLifecycle } from "./lifecycle.ts";
+import type { ClassTombstone } from "./lifecycle.ts";
 import { syncEntries, syncTexts } from "./lists.ts";
 import type { OwnedEntries } from "./owned.ts";
 import { printValue } from "./print.ts";
@@ -27,9 +28,15 @@ export interface WranglerEdit {
  * Throws JsoncError with the place when the text cannot be edited.
  *
  * @param owned what was ours in the old text, from the manifest
+ * @param tombstones classes that the code has no more, and what becomes of them
  */
-export function editWrangler(text: string | null, model: Model, owned: OwnedEntries): WranglerEdit {
-  if (text === null) return editWrangler(newFile(model), model, owned);
+export function editWrangler(
+  text: string | null,
+  model: Model,
+  owned: OwnedEntries,
+  tombstones: readonly ClassTombstone[] = [],
+): WranglerEdit {
+  if (text === null) return editWrangler(newFile(model), model, owned, tombstones);
   const mark = text.startsWith("\uFEFF") ? "\uFEFF" : "";
   const original = text.slice(mark.length);
   const durableObjects = durableObjectList(model);
@@ -39,7 +46,7 @@ export function editWrangler(text: string | null, model: Model, owned: OwnedEntr
   const services = serviceList(model);
 
   let edited = syncEntries(original, durableObjects, owned.durableObjects);
-  const lifecycle = syncLifecycle(edited, model, owned.classes);
+  const lifecycle = syncLifecycle(edited, model, owned.classes, tombstones);
   edited = syncEntries(lifecycle.text, producers, owned.producers);
   edited = syncEntries(edited, consumers, owned.consumers);
   edited = syncEntries(edited, databases, owned.databases);

@@ -2,12 +2,20 @@
  * How Durable Object classes are declared. Wrangler knows two ways that exclude each other: a declarative map `exports`
  * and an append-only list `migrations`. There is no way back from the first to the second, so a file keeps the way it
  * has; a file without either gets `exports`. Always SQLite: a class that was created otherwise can never be converted.
+ *
+ * A class goes by a tombstone only, and only by one that the config asks for: what is merely no longer wanted stays.
  */
 
 import type { Model } from "../model/model.ts";
 import { memberValue, parseDocument } from "./document.ts";
 import type { Node } from "./document.ts";
-import { addMembers, appendItem, removeMembers } from "./lists.ts";
+import { appendItem, removeMembers, setMembers } from "./lists.ts";
+import type { JsonValue } from "./print.ts";
+
+/** What becomes of a class that exists no more in the code. */
+export type ClassTombstone =
+  | { readonly kind: "deleted"; readonly class: string }
+  | { readonly kind: "renamed"; readonly class: string; readonly to: string };
 
 export interface LifecycleEdit {
   readonly text: string;
@@ -18,11 +26,24 @@ export function syncLifecycle(
   text: string,
   model: Model,
   ownedClasses: readonly string[],
+  tombstones: readonly ClassTombstone[] = [],
 ): LifecycleEdit {
   const classes = model.bindings.map(({ names }) => names.shardClass);
+  const gone = tombstones.filter((tombstone) => !classes.includes(tombstone.class));
   return usesMigrations(parseDocument(text).root)
-    ? appendMigration(text, classes)
-    : syncExports(text, classes, ownedClasses);
+    ? appendMigration(text, classes, gone)
+    : syncExports(text, classes, ownedClasses, gone);
+}
+
+/** Where a class was declared first: `exports`, or the tag of an entry of `migrations`. */
+export function declarationOf(text: string, className: string): string {
+  const { root } = parseDocument(text.replace(/^\uFEFF/, ""));
+  if (!usesMigrations(root)) return "exports";
+  const entries = memberValue(root, "migrations")?.children ?? [];
+  const entry = entries.find((candidate) =>
+    texts(memberValue(candidate, "new_sqlite_classes")).includes(className),
+  );
+  return entry === undefined ? "migrations" : String(memberValue(entry, "tag")?.value);
 }
 
 /** An environment with `migrations` of its own would clash with `exports` that it inherits. */
@@ -36,26 +57,85 @@ function syncExports(
   text: string,
   classes: readonly string[],
   ownedClasses: readonly string[],
+  tombstones: readonly ClassTombstone[],
 ): LifecycleEdit {
   const exports = memberValue(parseDocument(text).root, "exports");
-  const existing = exports?.children?.map(({ children }) => String(children?.[0]?.value)) ?? [];
-  const added = Object.fromEntries(
-    classes.map((name) => [name, { type: "durable-object", storage: "sqlite" }]),
+  const existing = new Map(
+    (exports?.children ?? []).map(({ children }) => [
+      String(children?.[0]?.value),
+      children?.[1] as Node,
+    ]),
   );
-  const removed = ownedClasses.filter((name) => !classes.includes(name));
+  const wanted: Record<string, JsonValue> = {
+    ...Object.fromEntries(tombstones.map((tombstone) => [tombstone.class, printed(tombstone)])),
+    ...Object.fromEntries(
+      classes.map((name) => [name, { type: "durable-object", storage: "sqlite" }]),
+    ),
+  };
+  // A live class is the user's to say more about; a tombstone is as we want it.
+  const changed = Object.entries(wanted).filter(([name, value]) => {
+    const node = existing.get(name);
+    return node === undefined || !isSameDeclaration(node, value);
+  });
+  const removed = ownedClasses.filter((name) => {
+    const node = existing.get(name);
+    return node !== undefined && wanted[name] === undefined && !isLive(node);
+  });
+  const added = setMembers(text, "exports", Object.fromEntries(changed));
   return {
-    text: removeMembers(addMembers(text, "exports", added), "exports", removed),
-    ownedClasses: classes.filter((name) => !existing.includes(name) || ownedClasses.includes(name)),
+    text: removeMembers(added, "exports", removed),
+    ownedClasses: Object.keys(wanted).filter(
+      (name) => !existing.has(name) || ownedClasses.includes(name),
+    ),
   };
 }
 
-/** Entries that exist were perhaps applied: they are never changed, and a class that goes leaves no trace here. */
-function appendMigration(text: string, classes: readonly string[]): LifecycleEdit {
+function printed(tombstone: ClassTombstone): JsonValue {
+  const type = "durable-object";
+  return tombstone.kind === "deleted"
+    ? { type, state: "deleted" }
+    : { type, state: "renamed", renamed_to: tombstone.to };
+}
+
+function isLive(node: Node): boolean {
+  const state: unknown = memberValue(node, "state")?.value;
+  return state === undefined || state === "created";
+}
+
+function isSameDeclaration(node: Node, value: JsonValue): boolean {
+  const { state, renamed_to } = value as { readonly state?: string; readonly renamed_to?: string };
+  if (state === undefined) return isLive(node);
+  return (
+    memberValue(node, "state")?.value === state &&
+    memberValue(node, "renamed_to")?.value === renamed_to
+  );
+}
+
+/** Entries that exist were perhaps applied: they are never changed, only one more is put behind them. */
+function appendMigration(
+  text: string,
+  classes: readonly string[],
+  tombstones: readonly ClassTombstone[],
+): LifecycleEdit {
   const entries = memberValue(parseDocument(text).root, "migrations")?.children ?? [];
   const declared = declaredClasses(entries);
-  const missing = classes.filter((name) => !declared.has(name));
-  if (missing.length === 0) return { text, ownedClasses: classes };
-  const entry = { tag: nextTag(entries), new_sqlite_classes: missing };
+  const due = tombstones.filter((tombstone) => declared.has(tombstone.class));
+  const deleted = due.flatMap((tombstone) => (tombstone.kind === "deleted" ? tombstone.class : []));
+  const renamed = due.flatMap((tombstone) =>
+    tombstone.kind === "renamed" && !declared.has(tombstone.to)
+      ? { from: tombstone.class, to: tombstone.to }
+      : [],
+  );
+  const missing = classes.filter(
+    (name) => !declared.has(name) && !renamed.some(({ to }) => to === name),
+  );
+  const changes: Record<string, JsonValue> = {
+    ...(deleted.length === 0 ? {} : { deleted_classes: deleted }),
+    ...(renamed.length === 0 ? {} : { renamed_classes: renamed }),
+    ...(missing.length === 0 ? {} : { new_sqlite_classes: missing }),
+  };
+  if (Object.keys(changes).length === 0) return { text, ownedClasses: classes };
+  const entry = { tag: nextTag(entries), ...changes };
   return { text: appendItem(text, "migrations", entry), ownedClasses: classes };
 }
 

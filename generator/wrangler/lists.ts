@@ -52,8 +52,8 @@ export function syncTexts(
   });
 }
 
-/** Adds members to an object at the top level, which is made when it is missing; members that exist stay as they are. */
-export function addMembers(
+/** Sets members of an object at the top level, which is made when it is missing. */
+export function setMembers(
   text: string,
   key: string,
   members: Readonly<Record<string, JsonValue>>,
@@ -64,8 +64,20 @@ export function addMembers(
     return Object.keys(members).length === 0 ? text : insertMember(document, [key], members);
   }
   expectType(container, "object", key);
-  const missing = Object.entries(members).filter(([name]) => member(container, name) === undefined);
-  return applyEdits(text, insertChildren(document, container, missing.map(memberPrinter)));
+  const missing: [string, JsonValue][] = [];
+  const edits: TextEdit[] = [];
+  for (const [name, value] of Object.entries(members)) {
+    const node = memberValue(container, name);
+    if (node === undefined) missing.push([name, value]);
+    else {
+      const style = { ...document, base: "", multiLine: false };
+      edits.push({ offset: node.offset, length: node.length, text: printValue(value, style) });
+    }
+  }
+  return applyEdits(text, [
+    ...edits,
+    ...insertChildren(document, container, missing.map(memberPrinter)),
+  ]);
 }
 
 /** Removes members of an object at the top level. */

@@ -9,7 +9,8 @@
 
 import { createConsumer } from "../runtime/consumer/consumer.ts";
 import { connectShard } from "../runtime/core/shard-call.ts";
-import { cleanUpReadModel, wakeShards } from "../runtime/projection/clean-up.ts";
+import { cleanUpReadModel } from "../runtime/projection/clean-up.ts";
+import { wakeShards } from "../runtime/projection/wake-shards.ts";
 import { definitions } from "./definitions.ts";
 import type { TsumugiEnv } from "./env.ts";
 import { performers } from "./performers.ts";

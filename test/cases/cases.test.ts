@@ -1,5 +1,5 @@
 /**
- * One folder per case: `in/` is a user's project, `command.txt` the commands (default: `generate`), `output.txt` what
+ * One folder per case: `in/` is a user's project, further folders are what it becomes later (`take FOLDER`), `command.txt` the commands (default: `generate`), `output.txt` what
  * they print with their exit codes (numbers of files left out), `out/` every file that they made or changed. `UPDATE_CASES=1` writes the latter two
  * anew; look at the difference before you commit it.
  */
@@ -40,7 +40,7 @@ test.each(cases.map(({ name }) => name))("%s", async (name) => {
   // Where a user's module finds zod.
   symlinkSync(nodeModules, join(project, "node_modules"));
 
-  const printed = await run(commandsOf(folder), project);
+  const printed = await run(folder, project);
   rmSync(join(project, "node_modules"));
   const changed = new Map(
     [...filesOf(project)].filter(([path, text]) => before.get(path) !== text),
@@ -64,16 +64,17 @@ function commandsOf(folder: string): readonly string[] {
     .filter((line) => line !== "");
 }
 
-/** Besides the generator's own: `write FILE TEXT`, `append FILE TEXT` and `remove FILE`, as a user would in between. */
-async function run(commands: readonly string[], project: string): Promise<string> {
+/** Besides the generator's own: `take FOLDER` (of the case, over the project's files), `write FILE TEXT`, `append FILE TEXT` and `remove FILE`, as a user would in between. */
+async function run(folder: string, project: string): Promise<string> {
   let printed = "";
   const print = (text: string) => void (printed += text.replace(/\d+ files/g, "N files") + "\n");
-  for (const command of commands) {
+  for (const command of commandsOf(folder)) {
     printed += `$ ${command}\n`;
     const [verb, path = "", ...words] = command.split(" ");
     const file = join(project, path);
     const text = words.join(" ").replaceAll("\\n", "\n");
-    if (verb === "write") writeFileSync(file, text);
+    if (verb === "take") cpSync(join(folder, path), project, { recursive: true });
+    else if (verb === "write") writeFileSync(file, text);
     else if (verb === "append") appendFileSync(file, text);
     else if (verb === "remove") rmSync(file);
     else {

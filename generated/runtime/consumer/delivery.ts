@@ -36,7 +36,9 @@ export type ReadDelivery =
 
 /** What this Worker can run. Maps, so that a binding called `constructor` is unknown and not a function. */
 export interface PerformerTable {
+  /** By the name that a job's id begins with. */
   readonly definitions: ReadonlyMap<string, BindingDefinition>;
+  /** By the binding's name. */
   readonly performers: ReadonlyMap<string, Performer | AttachedPerformer>;
 }
 
@@ -61,7 +63,7 @@ export function readDelivery(body: unknown, table: PerformerTable): ReadDelivery
   const byReference = message["byReference"] === true;
   if (!byReference && message["payload"] === undefined) return malformed("payload", undefined);
   const definition = table.definitions.get(jobId.binding);
-  const performer = table.performers.get(jobId.binding);
+  const performer = table.performers.get(definition?.name ?? jobId.binding);
   if (definition === undefined || performer === undefined) {
     return { kind: "unreadable", reason: "unknown-binding", detail: id };
   }

@@ -39,13 +39,22 @@ export interface KeyRules {
 
 /** The declared policy of one binding. Numbers are the whole binding's; a shard takes its share (core/share.ts). */
 export interface BindingDefinition {
-  /** The binding's name in the config, for example `MAIL`; the first part of every job id. */
+  /** The binding's name in the config, for example `MAIL`. */
   readonly name: string;
+  /**
+   * The first part of every job id and of the names of the shards' objects, where it is not `name`: what a binding was
+   * called before it was renamed. Ids live in users' databases and objects are found by their name, so both keep it for ever.
+   */
+  readonly idName?: string;
   /** Name of the Durable Object namespace in `env`. */
   readonly shardBinding: string;
   /** Name of the queue producer in `env`. */
   readonly queueBinding: string;
   readonly shards: number;
+  /** The largest number of shards ever, where it is above `shards`: those beyond get no new jobs and drain. */
+  readonly everShards?: number;
+  /** The binding is being given up: its jobs still run and can be looked after, but none is added. */
+  readonly draining?: true;
   readonly guarantee: Guarantee;
   readonly requeueUnclaimed: boolean;
   readonly maxAttempts: number;
@@ -61,4 +70,9 @@ export interface BindingDefinition {
   readonly sweepAfterMs: number;
   readonly failedRetentionMs: number;
   readonly keys: KeyRules;
+}
+
+/** What the binding is called in ids and names of objects. */
+export function idNameOf(definition: BindingDefinition): string {
+  return definition.idName ?? definition.name;
 }

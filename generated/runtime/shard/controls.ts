@@ -3,7 +3,7 @@
 
 /** What people ask of one job: cancel, retry, reschedule, look (SPEC 2, 9). */
 
-import type { BindingDefinition } from "../core/definition.ts";
+import { idNameOf, type BindingDefinition } from "../core/definition.ts";
 import { parseJobId } from "../core/job-id.ts";
 import type { ControlReply, JobView } from "../protocol.ts";
 import { dueAt } from "./admission.ts";
@@ -88,7 +88,7 @@ export class Controls {
 
   #localId(id: string): number | null {
     const parts = parseJobId(id);
-    if (parts?.binding !== this.#definition.name || parts.shard !== this.#shard) return null;
+    if (parts?.binding !== idNameOf(this.#definition) || parts.shard !== this.#shard) return null;
     return parts.localId;
   }
 }

@@ -3,7 +3,7 @@
 
 /** From waiting to out: who runs next, as far as the axes allow, and what is handed to the queue for it. */
 
-import type { BindingDefinition } from "../core/definition.ts";
+import { idNameOf, type BindingDefinition } from "../core/definition.ts";
 import { formatJobId } from "../core/job-id.ts";
 import type { ShardLimits } from "../core/share.ts";
 import { readyAt, refill, take, wholeTokens } from "../core/token-bucket.ts";
@@ -103,7 +103,7 @@ export class Dispatcher {
     const exclusive = guarantee === "at-most-once";
     const head = JSON.stringify({
       v: MESSAGE_VERSION,
-      id: formatJobId(this.#definition.name, this.#shard, row.id),
+      id: formatJobId(idNameOf(this.#definition), this.#shard, row.id),
       attempt: currentAttempt(row),
       dispatchedAt: row.dispatched_at,
       ...(row.timeout_ms === null ? {} : { timeoutMs: row.timeout_ms }),

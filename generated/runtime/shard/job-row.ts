@@ -3,7 +3,12 @@
 
 /** A row of the job table and what is read from it. */
 
-import type { Backoff, BindingDefinition, Guarantee } from "../core/definition.ts";
+import {
+  idNameOf,
+  type Backoff,
+  type BindingDefinition,
+  type Guarantee,
+} from "../core/definition.ts";
 import { formatJobId } from "../core/job-id.ts";
 import type { JobState } from "../core/state.ts";
 import type { AttemptLogEntry, JobView } from "../protocol.ts";
@@ -97,7 +102,7 @@ export function toJobView(
   shard: number,
 ): JobView {
   return {
-    id: formatJobId(definition.name, shard, row.id),
+    id: formatJobId(idNameOf(definition), shard, row.id),
     binding: definition.name,
     state: row.state,
     priority: row.priority,

@@ -10,7 +10,7 @@
  */
 
 import { checkEnqueueRequest, checkSchedule } from "../core/enqueue-check.ts";
-import type { BindingDefinition } from "../core/definition.ts";
+import { idNameOf, type BindingDefinition } from "../core/definition.ts";
 import { formatJobId, formatShardName } from "../core/job-id.ts";
 import { ENQUEUE_CHUNK_LIMIT } from "../core/limits.ts";
 import { shardLimits } from "../core/share.ts";
@@ -70,7 +70,7 @@ export class Shard {
     const { definition, index } = identity;
     const { sql } = ports;
     const log = (event: Omit<ShardEvent, "shard">): void => {
-      ports.log({ ...event, shard: formatShardName(definition.name, index) });
+      ports.log({ ...event, shard: formatShardName(idNameOf(definition), index) });
     };
     this.#ports = ports;
     this.#identity = identity;
@@ -115,7 +115,7 @@ export class Shard {
     return {
       kind: "accepted",
       receipts: admitted.map(({ localId, deduplicated }) => ({
-        id: formatJobId(definition.name, index, localId),
+        id: formatJobId(idNameOf(definition), index, localId),
         deduplicated,
       })),
     };

@@ -1,5 +1,6 @@
 /** Calls on one job by its id. */
 
+import { idNameOf } from "../core/definition.ts";
 import { describeValue } from "../core/describe.ts";
 import { checkSchedule } from "../core/enqueue-check.ts";
 import { InvalidInputError, InvalidJobIdError, ShardUnavailableError } from "../core/errors.ts";
@@ -19,14 +20,15 @@ export function createControl(
   runtime: ClientRuntime,
   binding: string | null,
 ): JobControl<Job> {
+  const own = idNameOfBinding(table, binding);
   /** The shard's answer, or null where no shard can know the job: its binding is not configured any more. */
   const ask = async <Answer>(
     id: unknown,
     policy: CallPolicy,
     call: (shard: ShardApi, id: string) => Promise<Answer>,
   ): Promise<Answer | null> => {
-    const { text, jobId } = readJobId(id, binding);
-    const definition = table.definitions.get(jobId.binding);
+    const { text, jobId } = readJobId(id, own);
+    const definition = table.definitionsByIdName.get(jobId.binding);
     if (definition === undefined) return null;
     const shardName = formatShardName(jobId.binding, jobId.shard);
     try {
@@ -58,6 +60,12 @@ export function createControl(
       );
     },
   };
+}
+
+/** A renamed binding's ids keep its older name. */
+function idNameOfBinding(table: BindingTable, binding: string | null): string | null {
+  const definition = binding === null ? undefined : table.definitions.get(binding);
+  return definition === undefined ? binding : idNameOf(definition);
 }
 
 function readJobId(

@@ -1,6 +1,7 @@
 /** Takes prepared jobs to their shards, one call per shard, and puts the answers back into the order of the inputs. */
 
 import type { Clock, Random } from "../core/clock.ts";
+import { idNameOf } from "../core/definition.ts";
 import { InvalidInputError, PartialEnqueueError, ShardUnavailableError } from "../core/errors.ts";
 import { formatShardName } from "../core/job-id.ts";
 import { ENQUEUE_CHUNK_LIMIT, ENQUEUE_CHUNK_LIMIT_BYTES } from "../core/limits.ts";
@@ -48,7 +49,7 @@ export async function sendJobs(
 function groupByShard(jobs: readonly PreparedJob[]): readonly ShardGroup[] {
   const groups = new Map<string, ShardGroup>();
   for (const [place, job] of jobs.entries()) {
-    const shardName = formatShardName(job.definition.name, job.shard);
+    const shardName = formatShardName(idNameOf(job.definition), job.shard);
     let group = groups.get(shardName);
     if (group === undefined) {
       group = { shardName, shardBinding: job.definition.shardBinding, jobs: [] };

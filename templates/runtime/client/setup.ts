@@ -2,7 +2,7 @@
 
 import type { Clock, Random } from "../core/clock.ts";
 import { systemClock } from "../core/clock.ts";
-import type { BindingDefinition } from "../core/definition.ts";
+import { idNameOf, type BindingDefinition } from "../core/definition.ts";
 import type { CallPolicy } from "../core/shard-call.ts";
 import { isOverloaded, isRetryable } from "../core/shard-call.ts";
 import type { PayloadCheck } from "./types.ts";
@@ -23,12 +23,19 @@ export const systemRuntime: ClientRuntime = { clock: systemClock, random: () => 
 /** Maps, so that a binding called `constructor` is unknown and not a function. */
 export interface BindingTable {
   readonly definitions: ReadonlyMap<string, BindingDefinition>;
+  /** By the name that a job's id begins with; a renamed binding's is the older one. */
+  readonly definitionsByIdName: ReadonlyMap<string, BindingDefinition>;
   readonly checks: ReadonlyMap<string, PayloadCheck>;
 }
 
 export function toBindingTable(setup: ClientSetup): BindingTable {
+  const definitions = Object.values(setup.definitions);
   return {
-    definitions: new Map(Object.values(setup.definitions).map((each) => [each.name, each])),
+    // A draining binding takes no new jobs, but its ids are still answered.
+    definitions: new Map(
+      definitions.filter(({ draining }) => draining !== true).map((each) => [each.name, each]),
+    ),
+    definitionsByIdName: new Map(definitions.map((each) => [idNameOf(each), each])),
     checks: new Map(Object.entries(setup.checks)),
   };
 }

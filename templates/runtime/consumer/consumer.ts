@@ -4,7 +4,7 @@
  * and what the shard does not hear of is taken back by its reaper.
  */
 
-import type { BindingDefinition } from "../core/definition.ts";
+import { idNameOf, type BindingDefinition } from "../core/definition.ts";
 import { chunkForClaim, claimChunk } from "./claim.ts";
 import type { Delivery, PerformerTable } from "./delivery.ts";
 import { needsClaim, readDelivery } from "./delivery.ts";
@@ -50,7 +50,7 @@ export function createConsumer<Performers extends PerformerMap<keyof Performers>
   runtime: ConsumerRuntime = systemRuntime,
 ): HandleBatch {
   const table: PerformerTable = {
-    definitions: new Map(Object.values(setup.definitions).map((each) => [each.name, each])),
+    definitions: new Map(Object.values(setup.definitions).map((each) => [idNameOf(each), each])),
     // Each performer is only ever handed payloads of its own binding.
     performers: new Map(
       Object.entries<Performer | AttachedPerformer>(setup.performers as Record<string, never>),

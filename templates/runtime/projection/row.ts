@@ -1,6 +1,6 @@
 /** A job as the read model gets it. */
 
-import type { BindingDefinition } from "../core/definition.ts";
+import { idNameOf, type BindingDefinition } from "../core/definition.ts";
 import { formatJobId } from "../core/job-id.ts";
 import { guaranteeOf, type JobRow } from "../shard/job-row.ts";
 
@@ -15,8 +15,9 @@ export function projectedRow(
   shard: number,
 ): string {
   const head = JSON.stringify([
-    formatJobId(definition.name, shard, row.id),
-    definition.name,
+    formatJobId(idNameOf(definition), shard, row.id),
+    // As in the id: a renamed binding's rows, old and new, are found by one name, and its indexed columns stay as they are.
+    idNameOf(definition),
     row.state,
     row.priority,
     row.attempts,

@@ -3,7 +3,7 @@
  * Every call names its attempt, and only the current attempt of a job in flight changes anything.
  */
 
-import type { BindingDefinition } from "../core/definition.ts";
+import { idNameOf, type BindingDefinition } from "../core/definition.ts";
 import { parseJobId } from "../core/job-id.ts";
 import { boundedText } from "../core/text.ts";
 import { DURATION_LIMIT_MS, ERROR_LIMIT_CHARACTERS } from "../core/limits.ts";
@@ -157,7 +157,8 @@ export class Attempts {
   /** The attempt that a call means, if it is current and of this shard. */
   #current(memory: Memory, { id, attempt }: AttemptReference): Attempt | undefined {
     const parts = parseJobId(id);
-    if (parts?.binding !== this.#definition.name || parts.shard !== this.#shard) return undefined;
+    if (parts?.binding !== idNameOf(this.#definition) || parts.shard !== this.#shard)
+      return undefined;
     return memory.inFlight.current(parts.localId, attempt);
   }
 

@@ -1,7 +1,7 @@
 /** The Durable Object around a shard: hands it the platform's storage, queue, database and alarm, and nothing else. */
 
 import { DurableObject } from "cloudflare:workers";
-import type { BindingDefinition } from "../core/definition.ts";
+import { idNameOf, type BindingDefinition } from "../core/definition.ts";
 import { parseShardName } from "../core/job-id.ts";
 import { READ_MODEL_BINDING, writeReadModel } from "../projection/read-model.ts";
 import type {
@@ -106,9 +106,9 @@ export abstract class JobShard<Env extends object> extends DurableObject<Env> im
   #index(): number {
     const { name } = this.ctx.id;
     const parts = name === undefined ? null : parseShardName(name);
-    if (parts?.binding !== this.definition.name) {
+    if (parts?.binding !== idNameOf(this.definition)) {
       throw new Error(
-        `Expected a Durable Object named "${this.definition.name}#<shard>", found ${JSON.stringify(name)}: ` +
+        `Expected a Durable Object named "${idNameOf(this.definition)}#<shard>", found ${JSON.stringify(name)}: ` +
           "get it by getByName, not by an id's text.",
       );
     }

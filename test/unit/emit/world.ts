@@ -39,6 +39,7 @@ export function binding(
     result: null,
     queue: "default",
     index: [],
+    renamedFrom: null,
     ...part,
     definition: {
       name,
@@ -91,6 +92,7 @@ export function model(bindings: readonly Binding[], part: Partial<Model> = {}): 
     queues: [queue("default")],
     retention: { olderThanMs: 604_800_000, limit: 1_000, cron: "*/5 * * * *" },
     ejected: [],
+    removed: [],
     ...part,
   };
 }

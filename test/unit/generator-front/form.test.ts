@@ -43,11 +43,6 @@ describe("unknown keys", () => {
       ["policy: { rate: { token: 5, intervalMs: 1s } }"],
       "5:23 TSU201 unknown key `token` in `rate` | did you mean `tokens`, which is missing?",
     ],
-    [
-      "later: renamedFrom",
-      ["renamedFrom: X"],
-      "5:5 TSU202 `renamedFrom` is not available yet in this version | remove it",
-    ],
   ])("%s", (_name, lines, expected) => {
     expect(mistakeOf(withBinding(...lines))).toBe(expected);
   });

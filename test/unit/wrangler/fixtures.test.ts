@@ -45,7 +45,9 @@ describe.each(readdirSync(folder))("%s", (name) => {
 
   test("adding bindings and queues and taking them away again leaves no trace", () => {
     const grown = editWrangler(first.text, large, first.owned);
-    const shrunk = editWrangler(grown.text, small, grown.owned);
+    const deletion = [{ kind: "deleted", class: "ImageResizeShard" }] as const;
+    const deleting = editWrangler(grown.text, small, grown.owned, deletion);
+    const shrunk = editWrangler(deleting.text, small, deleting.owned);
     if (parseText(first.text).migrations === undefined) expect(shrunk.text).toBe(first.text);
     else
       expect({ ...parseText(shrunk.text), migrations: [] }).toEqual({

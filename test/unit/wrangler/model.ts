@@ -21,6 +21,7 @@ export function modelWith(
     })),
     retention: { olderThanMs: 604_800_000, limit: 1000, cron: "*/7 * * * *" },
     ejected: [],
+    removed: [],
   };
 }
 
@@ -40,6 +41,7 @@ function binding(name: string): Binding {
     result: null,
     queue: "default",
     index: [],
+    renamedFrom: null,
     definition: {
       name,
       shardBinding: names.shardBinding,

@@ -1,1 +1,1 @@
-export default async function mail(): Promise<void> {}
+export default async function mail() {}

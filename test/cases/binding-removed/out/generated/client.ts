@@ -9,7 +9,19 @@ import type { EnqueueReceipt } from "./runtime/protocol.js";
 import { definitions } from "./definitions.js";
 import type { TsumugiEnv } from "./env.js";
 import { payloadChecks } from "./payloads.js";
-import type { SmsPayload, SmsResult } from "./payloads.js";
+import type { MailPayload, SmsPayload, MailResult, SmsResult } from "./payloads.js";
+
+/**
+ * What a job of MAIL can be told; left out, `bindings.MAIL` in tsumugi.config.yaml decides.
+ */
+export interface MailEnqueueOptions extends EnqueueOptions {
+  /** Of the jobs with one key at most 1 runs at a time. */
+  readonly concurrencyKey?: string | undefined;
+  /** While it is reserved, enqueueing with the same key makes no second job. */
+  readonly uniqueKey?: string | undefined;
+  /** Not taken by this binding. */
+  readonly partitionKey?: undefined;
+}
 
 /**
  * What a job of SMS can be told; left out, `bindings.SMS` in tsumugi.config.yaml decides.
@@ -19,12 +31,17 @@ export interface SmsEnqueueOptions extends EnqueueOptions {
   readonly concurrencyKey?: string | undefined;
   /** While it is reserved, enqueueing with the same key makes no second job. */
   readonly uniqueKey?: string | undefined;
-  /** Not taken by this binding. */
-  readonly partitionKey?: undefined;
+  /** Decides which of the 2 shards owns the job; the other keys hold inside of it. Required. */
+  readonly partitionKey: string;
 }
 
 /** What each binding of tsumugi.config.yaml takes and gives. */
 export interface Bindings {
+  readonly MAIL: {
+    readonly payload: MailPayload;
+    readonly result: MailResult;
+    readonly options: MailEnqueueOptions;
+  };
   readonly SMS: {
     readonly payload: SmsPayload;
     readonly result: SmsResult;

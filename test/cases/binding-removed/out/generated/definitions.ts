@@ -7,11 +7,11 @@ import type { BindingDefinition } from "./runtime/core/definition.js";
 
 export const definitions = {
   /**
-   * From `bindings.SMS` in tsumugi.config.yaml.
+   * From `bindings.MAIL` in tsumugi.config.yaml.
    */
-  SMS: {
-    name: "SMS",
-    shardBinding: "TSUMUGI_SMS",
+  MAIL: {
+    name: "MAIL",
+    shardBinding: "TSUMUGI_MAIL",
     queueBinding: "TSUMUGI_QUEUE_DEFAULT",
     shards: 1,
     guarantee: "at-least-once",
@@ -37,6 +37,39 @@ export const definitions = {
       concurrencyKey: { kind: "optional" },
       uniqueKey: { kind: "optional" },
       partitionKey: { kind: "forbidden" },
+    },
+  },
+  /**
+   * From `bindings.SMS` in tsumugi.config.yaml.
+   */
+  SMS: {
+    name: "SMS",
+    shardBinding: "TSUMUGI_SMS",
+    queueBinding: "TSUMUGI_QUEUE_SLOW",
+    shards: 2,
+    guarantee: "at-least-once",
+    requeueUnclaimed: false,
+    maxAttempts: 5,
+    backoff: {
+      kind: "exponential",
+      baseMs: 1_000,
+      factor: 2,
+      maxMs: 3_600_000,
+      jitter: true,
+    },
+    timeoutMs: 60_000,
+    reaperGraceMs: 30_000,
+    concurrency: 100,
+    rate: null,
+    perKeyConcurrency: 1,
+    agingIntervalMs: 60_000,
+    uniqueForMs: 86_400_000,
+    sweepAfterMs: 300_000,
+    failedRetentionMs: 604_800_000,
+    keys: {
+      concurrencyKey: { kind: "optional" },
+      uniqueKey: { kind: "optional" },
+      partitionKey: { kind: "required" },
     },
   },
 } as const satisfies Readonly<Record<string, BindingDefinition>>;

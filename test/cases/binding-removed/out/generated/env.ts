@@ -3,7 +3,7 @@
 
 /** What the generated code finds in `env`, as the entries in wrangler.jsonc provide it. */
 
-import type { SmsShard } from "./shards.js";
+import type { MailShard, SmsShard } from "./shards.js";
 
 /** Tsumugi's own bindings. An `Env` with more than these extends it. */
 export interface TsumugiEnv {
@@ -11,6 +11,10 @@ export interface TsumugiEnv {
   readonly TSUMUGI_DB: D1Database;
   /** Carries jobs from their shards to the consumer. */
   readonly TSUMUGI_QUEUE_DEFAULT: Queue;
+  /** Carries jobs from their shards to the consumer. */
+  readonly TSUMUGI_QUEUE_SLOW: Queue;
+  /** The shards of `bindings.MAIL` in tsumugi.config.yaml. */
+  readonly TSUMUGI_MAIL: DurableObjectNamespace<MailShard>;
   /** The shards of `bindings.SMS` in tsumugi.config.yaml. */
   readonly TSUMUGI_SMS: DurableObjectNamespace<SmsShard>;
 }

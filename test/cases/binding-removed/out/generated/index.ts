@@ -18,8 +18,8 @@ export {
   jobs,
 } from "./client.js";
 export type { Bindings, EnqueueInput } from "./client.js";
-export type { SmsEnqueueOptions } from "./client.js";
-export type { SmsPayload, SmsResult } from "./payloads.js";
+export type { MailEnqueueOptions, SmsEnqueueOptions } from "./client.js";
+export type { MailPayload, MailResult, SmsPayload, SmsResult } from "./payloads.js";
 
 export type { AnyJob, ControlResult, Job, RescheduleWhen } from "./runtime/client/types.js";
 export type { JobLog } from "./runtime/consumer/performer.js";

@@ -4,20 +4,32 @@
 /** What each binding's jobs carry and bring back: types for the compiler, checks for run time. */
 
 import type { JsonSchema } from "./runtime/core/json-schema.js";
+import { checkSchema } from "./runtime/core/schema-check.js";
 import type { PayloadCheck } from "./runtime/core/schema-check.js";
 
 /**
- * Payload of SMS: any JSON value, as `bindings.SMS` in tsumugi.config.yaml declares none.
+ * Payload of MAIL: any JSON value, as `bindings.MAIL` in tsumugi.config.yaml declares none.
  */
-export type SmsPayload = unknown;
+export type MailPayload = unknown;
+
+/** Result of MAIL: any JSON value, as `bindings.MAIL` in tsumugi.config.yaml declares none. */
+export type MailResult = unknown;
+
+/**
+ * Payload of SMS, from `bindings.SMS.payload` in tsumugi.config.yaml.
+ */
+export type SmsPayload = { to?: string | undefined };
 
 /** Result of SMS: any JSON value, as `bindings.SMS` in tsumugi.config.yaml declares none. */
 export type SmsResult = unknown;
 
 /** The inline schemas of the config. */
-export const payloadSchemas = {} as const satisfies Readonly<Record<string, JsonSchema>>;
+export const payloadSchemas = {
+  SMS: { type: "object", properties: { to: { type: "string" } } },
+} as const satisfies Readonly<Record<string, JsonSchema>>;
 
 /** What a payload of each binding is checked by when it is enqueued. */
 export const payloadChecks = {
-  SMS: () => [],
+  MAIL: () => [],
+  SMS: (payload) => checkSchema(payloadSchemas.SMS, payload),
 } as const satisfies Readonly<Record<string, PayloadCheck>>;

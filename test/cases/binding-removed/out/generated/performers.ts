@@ -4,15 +4,19 @@
 /** Who does the work of each binding: the user's functions, held against the types of the config. */
 
 import type { Performer } from "./runtime/consumer/performer.js";
+import performMail from "../mail.js";
 import performSms from "../mail.js";
-import type { SmsPayload, SmsResult } from "./payloads.js";
+import type { MailPayload, SmsPayload, MailResult, SmsResult } from "./payloads.js";
 
 /** A performer says itself what it needs of `env`, so `ctx.env` is not part of this check. */
 export interface Performers {
+  /** Performer of `bindings.MAIL` in tsumugi.config.yaml. */
+  readonly MAIL: Performer<MailPayload, MailResult, never>;
   /** Performer of `bindings.SMS` in tsumugi.config.yaml. */
   readonly SMS: Performer<SmsPayload, SmsResult, never>;
 }
 
 export const performers: Performers = {
+  MAIL: performMail,
   SMS: performSms,
 };

@@ -8,6 +8,13 @@ import { definitions } from "./definitions.js";
 import type { TsumugiEnv } from "./env.js";
 
 /**
+ * Owns the jobs of `bindings.MAIL` in tsumugi.config.yaml.
+ */
+export class MailShard extends JobShard<TsumugiEnv> {
+  protected override readonly definition = definitions.MAIL;
+}
+
+/**
  * Owns the jobs of `bindings.SMS` in tsumugi.config.yaml.
  */
 export class SmsShard extends JobShard<TsumugiEnv> {

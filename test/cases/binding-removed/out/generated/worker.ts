@@ -12,12 +12,13 @@
 
 import { createConsumer } from "./runtime/consumer/consumer.js";
 import { connectShard } from "./runtime/core/shard-call.js";
-import { cleanUpReadModel, wakeShards } from "./runtime/projection/clean-up.js";
+import { cleanUpReadModel } from "./runtime/projection/clean-up.js";
+import { wakeShards } from "./runtime/projection/wake-shards.js";
 import { definitions } from "./definitions.js";
 import type { TsumugiEnv } from "./env.js";
 import { performers } from "./performers.js";
 
-export { SmsShard } from "./shards.js";
+export { MailShard, SmsShard } from "./shards.js";
 
 /** What the cron trigger deletes from the read model: `retention` in tsumugi.config.yaml. */
 const RETENTION = { olderThanMs: 604_800_000, limit: 1_000 };

@@ -12,7 +12,8 @@
 
 import { createConsumer } from "./runtime/consumer/consumer.js";
 import { connectShard } from "./runtime/core/shard-call.js";
-import { cleanUpReadModel, wakeShards } from "./runtime/projection/clean-up.js";
+import { cleanUpReadModel } from "./runtime/projection/clean-up.js";
+import { wakeShards } from "./runtime/projection/wake-shards.js";
 import { definitions } from "./definitions.js";
 import type { TsumugiEnv } from "./env.js";
 import { performers } from "./performers.js";

@@ -1,0 +1,102 @@
+/** The config in the light of what was generated before: what evolves, what is refused, and what is remembered next. */
+
+import type { JsonSchema } from "../templates/runtime/core/json-schema.ts";
+import type { Diagnostic } from "./diagnostics.ts";
+import { checkModules } from "./emit/index.ts";
+import { evolve } from "./evolve/evolve.ts";
+import type { Evolution } from "./evolve/evolve.ts";
+import { isLedgerPath, readLedger } from "./evolve/ledger.ts";
+import { ledgerFiles } from "./evolve/next-ledger.ts";
+import type { FileSet } from "./file-set.ts";
+import { emptyManifest } from "./manifest.ts";
+import type { Manifest } from "./manifest.ts";
+import type { Binding, Model } from "./model/model.ts";
+import { withEntrypoints } from "./model/performer-source.ts";
+import { moduleHost } from "./project.ts";
+import type { Project } from "./project.ts";
+import { InvalidProjectError, UnconfirmedChangeError } from "./project-problem.ts";
+import { diagnosticOf } from "./spec/problem.ts";
+import type { Problem } from "./spec/problem.ts";
+import { readSpec } from "./spec/read.ts";
+import { declarationOf } from "./wrangler/lifecycle.ts";
+
+export interface History {
+  readonly evolution: Evolution;
+  /** JSON Schema of each zod schema, by `<binding>.payload` or `<binding>.result`. */
+  readonly schemas: ReadonlyMap<string, JsonSchema>;
+  /** What was remembered is damaged: it can be looked at, but nothing may be written on such ground. */
+  readonly blockers: readonly Diagnostic[];
+}
+
+/** What the output folder holds. */
+export interface Remains {
+  readonly found: ReadonlyMap<string, string>;
+  readonly manifest: Manifest | null;
+}
+
+/** Throws InvalidProjectError with what is wrong in the config or in the user's modules. */
+export async function readHistory(
+  project: Project,
+  config: Model,
+  { found, manifest }: Remains,
+): Promise<History> {
+  const known = (manifest ?? emptyManifest).files.keys();
+  const { ledger, problems: blockers } = readLedger(config.output, found, known);
+  const evolution = evolve(config, ledger);
+  if (evolution.problems.length > 0) refuseLosses(project, evolution, blockers);
+  const { problems, schemas, entrypoints } = await checkModules(
+    evolution.model,
+    moduleHost(project.folder),
+  );
+  if (problems.length > 0) {
+    const faults = problems.map((each): Problem => ({ ...each, code: "TSU405", at: "value" }));
+    throw new InvalidProjectError(diagnosticsOf(project, faults), sourcesOf(project));
+  }
+  const model = withEntrypoints(evolution.model, entrypoints);
+  return { evolution: { ...evolution, model }, schemas, blockers };
+}
+
+/** The files that will remember this generation. */
+export function nextHistory({ evolution, schemas }: History, wranglerText: string): FileSet {
+  return ledgerFiles(evolution, {
+    payloadSchema: (binding) => payloadSchemaOf(binding, schemas),
+    declaredIn: (className) => declarationOf(wranglerText, className),
+  });
+}
+
+/** True for files that are read again to make what is expected: an edit of theirs changes that, too. */
+export function isHistory(path: string, output: string): boolean {
+  return isLedgerPath(path, output);
+}
+
+/** Nothing that may hold jobs goes without a line in the config. */
+function refuseLosses(
+  project: Project,
+  { problems }: Evolution,
+  blockers: readonly Diagnostic[],
+): never {
+  const placed = problems.map((each): Problem => ({ ...each, at: "key" }));
+  const diagnostics = [...blockers, ...diagnosticsOf(project, placed)];
+  const isUnconfirmed = diagnostics.every(({ code }) => code === "TSU501");
+  const ErrorClass = isUnconfirmed ? UnconfirmedChangeError : InvalidProjectError;
+  throw new ErrorClass(diagnostics, sourcesOf(project));
+}
+
+function diagnosticsOf(project: Project, problems: readonly Problem[]): readonly Diagnostic[] {
+  const { configText, configFile } = project;
+  const { places } = readSpec(configText, configFile);
+  return problems.map((problem) => diagnosticOf(problem, configFile, places));
+}
+
+function sourcesOf({ configFile, configText }: Project): ReadonlyMap<string, string> {
+  return new Map([[configFile, configText]]);
+}
+
+/** `null` for any JSON value. */
+function payloadSchemaOf(
+  { name, payload }: Binding,
+  schemas: ReadonlyMap<string, JsonSchema>,
+): JsonSchema | null {
+  if (payload.kind === "schema") return payload.schema;
+  return schemas.get(`${name}.payload`) ?? null;
+}
