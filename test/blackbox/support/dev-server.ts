@@ -33,14 +33,15 @@ export class DevServer {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** Starts it, and calls nothing. */
-  start(): void {
+  /** Starts it, and calls nothing. `more`: further options. */
+  start(...more: readonly string[]): void {
     const options = [
       `--port=${this.#port}`,
       "--ip=127.0.0.1",
       "--inspector-port=0",
       "--persist-to=state",
       "--show-interactive-dev-session=false",
+      ...more,
     ];
     const child = spawn(process.execPath, [wrangler, "dev", ...options], {
       cwd: this.#folder,
