@@ -129,6 +129,15 @@ describe("at-least-once", () => {
     expect(view.attemptsLog.map(({ error }) => error?.includes("No answer"))).toEqual([true, true]);
   });
 
+  it("runs once though its message comes twice in one batch", async () => {
+    const queue = new HeldQueue("PLAIN");
+    const id = await enqueue(env, { binding: "PLAIN", payload: {} });
+    const body = await queue.body(id);
+    await deliver(body, body);
+    expect(runsOf(id)).toHaveLength(1);
+    expect((await viewOf(id)).attemptsLog).toHaveLength(1);
+  });
+
   it("a doubled message may run twice, but only one report counts", async () => {
     const queue = new HeldQueue("PLAIN");
     const id = await enqueue(env, { binding: "PLAIN", payload: { act: "fail" } });

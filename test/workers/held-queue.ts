@@ -80,6 +80,6 @@ export async function deliver(...bodies: readonly unknown[]): Promise<QueueResul
     })),
   );
   const ctx = createExecutionContext();
-  await worker.queue(batch as never, env);
+  await worker.queue(batch as never, env, ctx);
   return getQueueResult(batch, ctx);
 }

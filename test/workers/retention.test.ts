@@ -3,6 +3,7 @@
 import { createScheduledController } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import { enqueue, enqueueMany, jobs } from "./project/generated/index.ts";
+import { definitions } from "./project/generated/definitions.ts";
 import { JOB_STATES } from "./project/generated/runtime/core/state.ts";
 import worker from "./project/generated/worker.ts";
 import { env, readModelRow, rowCount, shard, until, untilState, viewOf } from "./support.ts";
@@ -34,18 +35,24 @@ describe("the sweep", () => {
     const [inTime = "", late = ""] = await enqueueMany(env, [input, input]);
     const { updatedAt } = await untilState(late, "FAILED");
     await untilState(inTime, "FAILED");
+    const { sweepAfterMs, failedRetentionMs } = definitions.SWEPT;
+    // Longer than a completed job is kept.
+    await until("not quite over", () => Date.now() >= updatedAt + sweepAfterMs + 200);
     expect(await jobs(env).retry(inTime)).toEqual({ kind: "done" });
-    await until("the retention is over", () => Date.now() >= updatedAt + 600);
+    await until("the retention is over", () => Date.now() >= updatedAt + failedRetentionMs);
     expect(await jobs(env).retry(late)).toEqual({ kind: "gone" });
     expect(await jobs(env).get(late)).toBeNull();
   });
 
   it("a job that was retried is not swept by its old time", async () => {
-    const payload = { until: 2, takesMs: 900 };
+    const payload = { until: 2, takesMs: 1_800 };
     const id = await enqueue(env, { binding: "SWEPT", payload, maxAttempts: 1 });
     const { updatedAt } = await untilState(id, "FAILED");
     expect(await jobs(env).retry(id)).toEqual({ kind: "done" });
-    await until("its old time is over", () => Date.now() >= updatedAt + 650);
+    await until(
+      "its old time is over",
+      () => Date.now() >= updatedAt + definitions.SWEPT.failedRetentionMs + 50,
+    );
     await shard("SWEPT#0").wake();
     expect((await viewOf(id)).state).toBe("RUNNING");
     await untilState(id, "COMPLETED");
