@@ -203,6 +203,22 @@ describe("P61 writes out of order", () => {
 });
 
 describe("the notebook", () => {
+  it("is written when a sweep takes what a restart would have learnt from, in the middle of a flush", async () => {
+    const world = new ShardWorld({ sweepAfterMs: 0 });
+    world.enqueue();
+    await drain(world);
+    await world.advance(60_000);
+    const ids = world.enqueueAll(many(101, { delayMs: 3_600_000 }));
+    for (const id of ids.reverse()) world.shard.cancel(id);
+    // The newest hundred are shown and may go; the write of the last one hangs, so the flush has not ended.
+    world.onProject = () => void (world.onProject = () => new Promise(() => {}));
+    await world.advance(9_000);
+    expect(storedJobs(world)).toHaveLength(1);
+    world.restart();
+    expect(ids).not.toContain(world.enqueue());
+    expect(violations(world)).toEqual([]);
+  });
+
   it("stays small: lists give way to looking at all", async () => {
     const world = new ShardWorld({ concurrency: 10 });
     world.onProject = away;
