@@ -117,6 +117,23 @@ describe("what is only advice", () => {
   );
 });
 
+describe("heartbeats in a tight loop", () => {
+  it("reach the shard once each five seconds", async () => {
+    const queue = new HeldQueue("PLAIN");
+    const id = await enqueue(env, { binding: "PLAIN", payload: { act: "beat" } });
+    const body = await queue.body(id);
+    const calls = breakCalls("PLAIN", "heartbeat", "unreached", 0);
+    const batch = deliver(body);
+    const { startedAt } = await until("it runs", () => runsOf(id)[0]);
+    // Nothing more shall happen, so some time must pass: enough for dozens of beats.
+    await until("many beats", () => Date.now() > startedAt + 500);
+    expect(calls.made).toBe(1);
+    release(id);
+    await batch;
+    expect(calls.made).toBe(1);
+  });
+});
+
 describe("the client", () => {
   it("says which shard did not answer, and does not repeat an enqueue", async () => {
     const calls = breakCalls("PLAIN", "enqueue", "unreached", Infinity);

@@ -81,8 +81,7 @@ async function act(script: z.infer<typeof Script>, ctx: JobContext<object>): Pro
       await sleep(800);
       return "too late";
     case "beat":
-      ctx.heartbeat(0.5);
-      return wait(ctx);
+      return wait(ctx, () => ctx.heartbeat(0.5));
     case "wait":
       return wait(ctx);
     case "throw-odd":
@@ -93,8 +92,11 @@ async function act(script: z.infer<typeof Script>, ctx: JobContext<object>): Pro
 }
 
 /** By asking, as a promise that a test resolves would belong to another request. */
-async function wait(ctx: JobContext<object>): Promise<string> {
-  while (!released.has(ctx.jobId) && !ctx.signal.aborted) await sleep(5);
+async function wait(ctx: JobContext<object>, meanwhile = (): void => {}): Promise<string> {
+  while (!released.has(ctx.jobId) && !ctx.signal.aborted) {
+    meanwhile();
+    await sleep(5);
+  }
   return "released";
 }
 
