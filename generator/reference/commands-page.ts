@@ -1,0 +1,52 @@
+/** docs/commands.md: every command, option and exit code, from the table that the command line itself reads. */
+
+import { COMMANDS, COMMON_OPTIONS, OPTIONS } from "../command-line/commands.ts";
+import type { CommandEntry } from "../command-line/commands.ts";
+import { EXITS } from "../command-line/exit-codes.ts";
+import { exampleLines, optionUsage, usageOf } from "../command-line/help.ts";
+import { code, codeBlock, table } from "./markdown.ts";
+
+const INTRODUCTION = `# Commands
+
+Nothing ever asks a question, uses the network or reports home. Colours are used on a terminal only; \`NO_COLOR\` and
+\`FORCE_COLOR\` are honoured. Options may stand anywhere. An option or a command that does not exist is refused, with the
+nearest one that does.`;
+
+const FORMATS_TEXT = `## Formats
+
+\`--format json\` prints one JSON document on standard output, whatever happens: \`outcome\` (a word for the exit code),
+\`exitCode\`, \`message\` (what the text format says), \`problems\` (each with \`code\`, \`file\`, \`line\`, \`column\`, \`length\`,
+\`message\` and \`hint\`) and \`differences\` (each with \`kind\` and \`path\`). \`--format github\` prints an annotation for each problem
+and difference, which GitHub shows at its line.
+
+A difference is \`missing\`, \`stale\` (as it was last written, but the config says something else now), \`edited\` (not as it was last
+written) or \`stray\` (in the output folder, but not generated).`;
+
+/** The page, not yet formatted. */
+export function printCommandsPage(): string {
+  const commands = Object.entries<CommandEntry>(COMMANDS);
+  return [
+    INTRODUCTION,
+    ...commands.flatMap(([name, entry]) => [
+      `## ${code(`tsumugi ${usageOf(name, entry)}`)}`,
+      entry.summary,
+      ...entry.details,
+      table(
+        ["option", ""],
+        [...entry.options, ...COMMON_OPTIONS].map((option) => [
+          code(optionUsage(option)),
+          OPTIONS[option].summary,
+        ]),
+      ),
+      codeBlock(exampleLines(entry)),
+    ]),
+    FORMATS_TEXT,
+    "## Exit codes",
+    printExitCodes(),
+  ].join("\n\n");
+}
+
+export function printExitCodes(): string {
+  const rows = Object.entries(EXITS).map(([name, exit]) => [String(exit.code), name, exit.meaning]);
+  return table(["code", "outcome", "meaning"], rows);
+}
