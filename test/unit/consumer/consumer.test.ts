@@ -254,6 +254,36 @@ test("a namespace missing from env is a logged fault, never a rejection", async 
   expect([acked, events]).toEqual([1, ["report-failed"]]);
 });
 
+test("a performer attached to the platform is handed the invocation's context, any other is not", async () => {
+  const world = createWorld();
+  const seen: unknown[][] = [];
+  const handleBatch = createConsumer(
+    {
+      definitions: { MAIL: definitionOf("MAIL"), CHARGE: definitionOf("CHARGE") },
+      performers: {
+        MAIL: { perform: (...all: unknown[]) => void seen.push(all) },
+        CHARGE: (...all: unknown[]) => void seen.push(all),
+      },
+    },
+    { clock: world.clock, random: () => 0.5, log: (record) => world.logs.push(record) },
+  );
+  const env = { TSUMUGI_MAIL: world.shards, TSUMUGI_CHARGE: world.shards };
+  const executionContext = {};
+  const bodies = [message("a"), message("b", { id: "CHARGE#0:00000000001" })];
+  const batch = {
+    queue: "q",
+    messages: bodies.map((body) => ({ body })),
+    ackAll: () => undefined,
+  };
+  await handleBatch(batch, env, executionContext);
+  expect(seen.map((all) => [all.length, all[0]])).toEqual([
+    [3, "a"],
+    [2, "b"],
+  ]);
+  expect(seen[0]?.[2]).toBe(executionContext);
+  expect(world.logs).toEqual([]);
+});
+
 test("a timeout aborts the signal with its reason, is reported once, and a late result is dropped", async () => {
   const world = createWorld();
   const reasons: unknown[] = [];
