@@ -8,12 +8,11 @@
 
 import type { BindingDefinition } from "../core/definition.ts";
 import { INLINE_PAYLOAD_LIMIT_BYTES, LATEST_TIME_MS } from "../core/limits.ts";
-import { compareRank } from "../core/order.ts";
 import { utf8Length } from "../core/text.ts";
 import type { EnqueueRequest } from "../protocol.ts";
 import type { Dispatch, Dispatcher } from "./dispatcher.ts";
 import type { JobRow } from "./job-row.ts";
-import { insertJobs, type NewJob } from "./job-table.ts";
+import { insertJobs } from "./job-table.ts";
 import type { Memory } from "./memory.ts";
 import type { Sql } from "./ports.ts";
 import type { Retirement } from "./retirement.ts";
@@ -28,9 +27,6 @@ export interface AdmissionResult {
   readonly admitted: readonly Admitted[];
   readonly dispatches: readonly Dispatch[];
 }
-
-/** A new job before it is known whether it goes out at once. */
-type Draft = Omit<NewJob["row"], "state" | "dispatched_at" | "alive_at">;
 
 export class Admission {
   readonly #sql: Sql;
@@ -59,16 +55,16 @@ export class Admission {
   ): AdmissionResult {
     const owners = this.#readReservations(requests, nowMs);
     const reserved: { key: string; localId: number; expiresAt: number }[] = [];
-    const drafts: Draft[] = [];
+    const waiting: JobRow[] = [];
     const payloads = new Map<number, string>();
     const admitted = requests.map((request): Admitted => {
       const key = scoped(request.partitionKey, request.uniqueKey);
       const owner = key === null ? undefined : owners.get(key);
       if (owner !== undefined) return { localId: owner, deduplicated: true };
       const localId = (memory.lastId += 1);
-      const draft = this.#draft(localId, request, nowMs, memory.revision);
-      if (draft.payload === null) payloads.set(localId, request.payload);
-      drafts.push(draft);
+      const row = this.#waitingRow(localId, request, nowMs, memory.revision);
+      if (row.payload === null) payloads.set(localId, request.payload);
+      waiting.push(row);
       if (key !== null) {
         owners.set(key, localId);
         const forMs = request.uniqueForMs ?? this.#definition.uniqueForMs;
@@ -76,11 +72,12 @@ export class Admission {
       }
       return { localId, deduplicated: false };
     });
-    const atOnce = maySend ? this.#chooseAtOnce(memory, drafts, nowMs) : new Set<Draft>();
-    const jobs = drafts.map((draft) => ({
-      row: born(draft, atOnce.has(draft), nowMs),
-      gate: draft.lane === null ? (0 as const) : (1 as const),
-      payloadApart: payloads.get(draft.id) ?? null,
+    const atOnce = maySend ? this.#chooseAtOnce(memory, waiting, nowMs) : [];
+    const sent = new Map(atOnce.map((row) => [row.id, bornQueued(row, nowMs)]));
+    const jobs = waiting.map((row) => ({
+      row: sent.get(row.id) ?? row,
+      gate: row.lane === null ? (0 as const) : (1 as const),
+      payloadApart: payloads.get(row.id) ?? null,
     }));
     insertJobs(this.#sql, jobs);
     for (const { row } of jobs) {
@@ -94,38 +91,37 @@ export class Admission {
       else memory.lanes.touch(row.lane);
     }
     // In the order of the choice, as the queue hands them on by and large in the order of sending.
-    const dispatches = [...atOnce].map((draft) =>
-      this.#dispatcher.dispatched(memory, asStored(born(draft, true, nowMs))),
-    );
+    const dispatches = [...sent.values()].map((row) => this.#dispatcher.dispatched(memory, row));
     return { admitted, dispatches };
   }
 
-  /** The new jobs that go out at once, by the same order and axes as any other. */
-  #chooseAtOnce(memory: Memory, drafts: readonly Draft[], nowMs: number): ReadonlySet<Draft> {
-    const chosen = new Set<Draft>();
+  /** The new jobs that go out at once, in their order, by the same axes as any other. */
+  #chooseAtOnce(memory: Memory, waiting: readonly JobRow[], nowMs: number): JobRow[] {
     const capacity = this.#dispatcher.capacity(memory, nowMs);
-    if (capacity <= 0) return chosen;
-    const due = drafts.filter((draft) => draft.due_at <= nowMs);
-    const aging = this.#definition.agingIntervalMs;
-    due.sort((a, b) => compareRank(rankOf(a), rankOf(b), nowMs, aging));
+    if (capacity <= 0) return [];
+    const due = waiting.filter((row) => row.due_at <= nowMs);
+    // All of them have become due just now, so none has aged.
+    due.sort((a, b) => b.priority - a.priority || a.id - b.id);
+    const chosen: JobRow[] = [];
     const takenInLane = new Map<string, number>();
-    for (const draft of due) {
-      if (chosen.size === capacity) break;
-      if (draft.lane !== null) {
-        const taken = takenInLane.get(draft.lane) ?? 0;
-        if (memory.lanes.room(draft.lane) <= taken) continue;
-        takenInLane.set(draft.lane, taken + 1);
+    for (const row of due) {
+      if (chosen.length === capacity) break;
+      if (row.lane !== null) {
+        const taken = takenInLane.get(row.lane) ?? 0;
+        if (memory.lanes.room(row.lane) <= taken) continue;
+        takenInLane.set(row.lane, taken + 1);
       }
-      chosen.add(draft);
+      chosen.push(row);
     }
     return chosen;
   }
 
-  #draft(localId: number, request: EnqueueRequest, nowMs: number, revision: number): Draft {
+  #waitingRow(localId: number, request: EnqueueRequest, nowMs: number, revision: number): JobRow {
     const maxAttempts = request.maxAttempts ?? this.#definition.maxAttempts;
     const inline = utf8Length(request.payload) <= INLINE_PAYLOAD_LIMIT_BYTES;
     return {
       id: localId,
+      state: "SCHEDULED",
       priority: request.priority ?? 0,
       due_at: dueAt(request, nowMs),
       lane: scoped(request.partitionKey, request.concurrencyKey),
@@ -140,6 +136,14 @@ export class Admission {
       timeout_ms: request.timeoutMs ?? null,
       created_at: nowMs,
       updated_at: nowMs,
+      dispatched_at: null,
+      started_at: null,
+      alive_at: null,
+      finished_at: null,
+      progress: null,
+      result: null,
+      result_omitted: null,
+      attempts_log: "[]",
       revision,
       payload: inline ? request.payload : null,
     };
@@ -186,33 +190,6 @@ function scoped(partitionKey: string | undefined, key: string | undefined): stri
   return partitionKey === undefined ? `:${key}` : `${partitionKey.length}:${partitionKey}:${key}`;
 }
 
-function rankOf({ id, priority, due_at }: Draft): {
-  priority: number;
-  dueAt: number;
-  localId: number;
-} {
-  return { priority, dueAt: due_at, localId: id };
-}
-
-function born(draft: Draft, atOnce: boolean, nowMs: number): NewJob["row"] {
-  const sentAt = atOnce ? nowMs : null;
-  return {
-    ...draft,
-    state: atOnce ? "QUEUED" : "SCHEDULED",
-    dispatched_at: sentAt,
-    alive_at: sentAt,
-  };
-}
-
-/** The row as the insert statement leaves it. */
-function asStored(row: NewJob["row"]): JobRow {
-  return {
-    ...row,
-    started_at: null,
-    finished_at: null,
-    progress: null,
-    result: null,
-    result_omitted: null,
-    attempts_log: "[]",
-  };
+function bornQueued(row: JobRow, nowMs: number): JobRow {
+  return { ...row, state: "QUEUED", dispatched_at: nowMs, alive_at: nowMs };
 }

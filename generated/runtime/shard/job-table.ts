@@ -14,10 +14,7 @@ import type { Sql, SqlValue } from "./ports.ts";
 
 /** A new job: a row with its payload inline or apart. */
 export interface NewJob {
-  readonly row: Omit<
-    JobRow,
-    "attempts_log" | "finished_at" | "progress" | "result" | "result_omitted" | "started_at"
-  >;
+  readonly row: JobRow;
   readonly gate: 0 | 1;
   readonly payloadApart: string | null;
 }

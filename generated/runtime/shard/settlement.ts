@@ -53,12 +53,11 @@ export class Settlement {
     }
     this.#retirement.retire(
       legal
-        .map(({ row, change }) => ({ ...row, ...change }))
-        .filter(({ state }) => isAtRest(state))
-        .map((row) => ({
-          id: row.id,
-          state: row.state,
-          expiresAt: expiryOf(row, this.#definition),
+        .filter(({ change }) => isAtRest(change.state))
+        .map(({ change }) => ({
+          id: change.id,
+          state: change.state,
+          expiresAt: expiryOf(change, this.#definition),
         })),
       memory.revision,
     );

@@ -71,11 +71,16 @@ export class Flusher {
   }
 
   async #flush(): Promise<void> {
+    // More is left than one flush writes: it goes on at once.
+    let pauses = false;
     try {
       for (let count = 0; count < WRITES_PER_FLUSH; count += 1) {
         this.#busyUntil = this.#ports.clock.now() + LOST_AFTER_MS;
         const writes = this.#transact((memory) => this.#nextWrites(memory));
-        if (writes.length === 0) break;
+        if (writes.length === 0) {
+          pauses = true;
+          break;
+        }
         for (const write of writes) {
           this.#busyUntil = this.#ports.clock.now() + LOST_AFTER_MS;
           await this.#write(write);
@@ -83,10 +88,11 @@ export class Flusher {
       }
       await this.#retryParked();
     } catch (error) {
+      pauses = true;
       this.#failed(error);
     }
     this.#busyUntil = null;
-    this.#dueAt = this.#ports.clock.now() + this.#pauseMs();
+    this.#dueAt = this.#ports.clock.now() + (pauses ? this.#pauseMs() : 0);
     try {
       // One row for the whole flush: what is projected from now on.
       this.#transact((memory) => {

@@ -77,7 +77,10 @@ export function retentionOf(state: JobState, definition: BindingDefinition): num
 }
 
 /** When the job may be swept; Infinity while it lives. */
-export function expiryOf(row: JobRow, definition: BindingDefinition): number {
+export function expiryOf(
+  row: Pick<JobRow, "state" | "finished_at">,
+  definition: BindingDefinition,
+): number {
   if (row.finished_at === null) return Infinity;
   return row.finished_at + retentionOf(row.state, definition);
 }
