@@ -12,6 +12,7 @@ export function showValue(value: unknown): string {
 
 /** A number with its thousands apart. */
 export function count(value: number): string {
+  if (Number.isSafeInteger(value)) return String(value).replace(/\B(?=(\d{3})+$)/g, ",");
   return value.toLocaleString("en-US", { maximumFractionDigits: 6 });
 }
 

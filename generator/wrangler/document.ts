@@ -27,7 +27,15 @@ export class JsoncError extends Error {
   }
 }
 
+/** One edit after another asks for the same text: most of them change nothing, and a tree is only ever read. */
+let latest: JsoncDocument | null = null;
+
 export function parseDocument(text: string): JsoncDocument {
+  if (latest?.text !== text) latest = parseAnew(text);
+  return latest;
+}
+
+function parseAnew(text: string): JsoncDocument {
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { allowTrailingComma: true });
   const [error] = errors;
