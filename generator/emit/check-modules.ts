@@ -1,13 +1,14 @@
 /** Does everything that the config points at in the user's modules exist, and is it what it should be? */
 
-import type { ExportShape } from "./export-shape.ts";
+import type { ReadExports } from "./check-performer.ts";
+import { checkPerformer, missingExport } from "./check-performer.ts";
 import { readModuleExports } from "./module-exports.ts";
 import type { ModuleExports } from "./module-exports.ts";
 import type { EmitProblem } from "./context.ts";
 import { checkZodFields } from "./zod-fields.ts";
 import { readZodSchema } from "./zod-schema.ts";
 import type { JsonSchema } from "../../templates/runtime/core/json-schema.ts";
-import type { Binding, Model, ModuleExport, PayloadSource } from "../model/model.ts";
+import type { Model, PayloadSource } from "../model/model.ts";
 
 /** The user's modules, by project-relative path. */
 export interface ModuleHost {
@@ -49,100 +50,9 @@ export async function checkModules(model: Model, host: ModuleHost): Promise<Modu
   return { problems, schemas, entrypoints };
 }
 
-type ReadExports = (module: string) => Promise<ModuleExports | null>;
 type Loaded =
   | { readonly kind: "exports"; readonly exports: Readonly<Record<string, unknown>> }
   | { readonly kind: "failed"; readonly reason: string };
-
-type PerformerFindings =
-  | { readonly kind: "good"; readonly isEntrypoint: boolean }
-  | { readonly kind: "problem"; readonly problem: EmitProblem };
-
-/** A performer that is no module of the user's. */
-const NOT_HERE: PerformerFindings = { kind: "good", isEntrypoint: false };
-
-async function checkPerformer(
-  binding: Binding,
-  exportsOf: ReadExports,
-): Promise<PerformerFindings> {
-  const { performer } = binding;
-  if (performer.kind === "service" || performer.kind === "http") return NOT_HERE;
-  const found = await exportsOf(performer.module);
-  const missing = missingExport(performer, found);
-  const shape = found?.shapes.get(performer.exportName) ?? { kind: "unknown" };
-  const problem =
-    missing === null
-      ? shapeProblem(binding, performer, shape)
-      : {
-          message: `is missing: ${missing}`,
-          hint: `write there: ${functionOf(binding, performer)}`,
-        };
-  if (problem === null) return { kind: "good", isEntrypoint: shape.kind === "entrypoint" };
-  const message = `the performer of ${binding.name} ${problem.message}`;
-  const path = ["bindings", binding.name, "performer"];
-  return { kind: "problem", problem: { path, message, hint: problem.hint } };
-}
-
-/** What an export can by no means do as a performer; whether it takes the payload is for the compiler to say. */
-function shapeProblem(
-  binding: Binding,
-  performer: ModuleExport,
-  shape: ExportShape,
-): { readonly message: string; readonly hint: string } | null {
-  const { module, exportName } = performer;
-  const name =
-    exportName === "default" ? `the default export of ${module}` : `${module}#${exportName}`;
-  switch (shape.kind) {
-    case "function":
-    case "unknown":
-      return null;
-    case "value":
-      return {
-        message: `is not a function: ${name} is ${shape.what}`,
-        hint: `write there: ${functionOf(binding, performer)}`,
-      };
-    case "class": {
-      const extended =
-        shape.base === null
-          ? "that does not extend WorkerEntrypoint"
-          : `that extends ${shape.base} and not WorkerEntrypoint`;
-      return {
-        message: `cannot be called: ${name} is a class ${extended}`,
-        hint: `write there a function, or a class that \`extends WorkerEntrypoint\` and has: ${methodOf(binding)}`,
-      };
-    }
-    case "entrypoint":
-      if (shape.methods === null || shape.methods.has("perform")) return null;
-      return {
-        message: `has no method \`perform\`: ${name} is a WorkerEntrypoint without it`,
-        hint: `write in it: ${methodOf(binding)}`,
-      };
-  }
-}
-
-function functionOf({ names }: Binding, performer: ModuleExport): string {
-  const { camel, payloadType } = names;
-  const { exportName } = performer;
-  const start =
-    exportName === "default"
-      ? `export default async function ${camel}`
-      : `export async function ${exportName}`;
-  return `${start}(payload: ${payloadType}, ctx: JobContext): Promise<void> {}`;
-}
-
-function methodOf({ names }: Binding): string {
-  return `async perform(payload: ${names.payloadType}, ctx: JobContext): Promise<void> {}`;
-}
-
-function missingExport(wanted: ModuleExport, found: ModuleExports | null): string | null {
-  if (found === null) return `there is no file ${wanted.module}`;
-  if (found.open || found.names.has(wanted.exportName)) return null;
-  const what =
-    wanted.exportName === "default" ? "default export" : `export \`${wanted.exportName}\``;
-  const names = [...found.names].filter((name) => name !== "default").toSorted();
-  const known = names.length === 0 ? "" : ` (it exports ${names.slice(0, 8).join(", ")})`;
-  return `${wanted.module} has no ${what}${known}`;
-}
 
 type SourceReading =
   | { readonly kind: "schema"; readonly schema: JsonSchema }

@@ -14,14 +14,23 @@ export type ExportShape =
   | { readonly kind: "class"; readonly base: string | null }
   /** Nothing that could be called; `what` in words. */
   | { readonly kind: "value"; readonly what: string }
+  /** It comes from another module under a name of its own. */
+  | { readonly kind: "elsewhere"; readonly from: ImportedFrom }
   | { readonly kind: "unknown" };
+
+/** An export of another module. */
+export interface ImportedFrom {
+  /** As the import writes it. */
+  readonly module: string;
+  readonly imported: string;
+}
 
 /** What the names of a module stand for at its top level. */
 export interface ModuleNames {
   /** Declarations of functions and classes, and the values of constants. */
   readonly locals: ReadonlyMap<string, ts.Node>;
   /** Local name of each import -> where it is from. */
-  readonly imports: ReadonlyMap<string, { readonly module: string; readonly imported: string }>;
+  readonly imports: ReadonlyMap<string, ImportedFrom>;
 }
 
 const UNKNOWN: ExportShape = { kind: "unknown" };
@@ -43,6 +52,8 @@ export function shapeOf(node: ts.Node | undefined, names: ModuleNames, depth = 0
   }
   if (ts.isClassLike(node)) return classShape(node, names, depth);
   if (ts.isIdentifier(node) && node.text !== "undefined") {
+    const from = names.imports.get(node.text);
+    if (from !== undefined) return { kind: "elsewhere", from };
     return shapeOf(names.locals.get(node.text), names, depth + 1);
   }
   const what = plainValue(node);

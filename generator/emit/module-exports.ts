@@ -2,7 +2,7 @@
 
 import { ts } from "ts-morph";
 import { shapeOf } from "./export-shape.ts";
-import type { ExportShape, ModuleNames } from "./export-shape.ts";
+import type { ExportShape, ImportedFrom, ModuleNames } from "./export-shape.ts";
 
 export interface ModuleExports {
   /** `default` for the default export. */
@@ -31,10 +31,9 @@ export function readModuleExports(path: string, text: string): ModuleExports {
       else if (ts.isNamespaceExport(clause)) {
         shapes.set(clause.name.text, { kind: "value", what: "a module" });
       } else {
-        const isOwn = statement.moduleSpecifier === undefined;
         for (const { name, propertyName } of clause.elements) {
-          const local = isOwn ? names.locals.get((propertyName ?? name).text) : undefined;
-          shapes.set(name.text, shapeOf(local, names));
+          const original = propertyName ?? name;
+          shapes.set(name.text, passedOn(statement.moduleSpecifier, original, names));
         }
       }
     } else {
@@ -42,6 +41,17 @@ export function readModuleExports(path: string, text: string): ModuleExports {
     }
   }
   return { names: new Set(shapes.keys()), open, shapes };
+}
+
+/** What `export { original }` stands for, with or without `from`. */
+function passedOn(
+  specifier: ts.Expression | undefined,
+  original: ts.ModuleExportName,
+  names: ModuleNames,
+): ExportShape {
+  if (specifier === undefined) return shapeOf(original, names);
+  const module = ts.isStringLiteral(specifier) ? specifier.text : "";
+  return { kind: "elsewhere", from: { module, imported: original.text } };
 }
 
 type NamedNode = readonly [name: string, node: ts.Node | undefined];
@@ -80,16 +90,20 @@ function boundNames(name: ts.BindingName): readonly string[] {
 
 function readNames(source: ts.SourceFile): ModuleNames {
   const locals = new Map<string, ts.Node>();
-  const imports = new Map<string, { readonly module: string; readonly imported: string }>();
+  const imports = new Map<string, ImportedFrom>();
   for (const statement of source.statements) {
     for (const [name, node] of declaredNames(statement)) {
       if (node !== undefined) locals.set(name, node);
     }
     if (!ts.isImportDeclaration(statement)) continue;
-    const bindings = statement.importClause?.namedBindings;
-    const { moduleSpecifier } = statement;
-    if (bindings === undefined || !ts.isNamedImports(bindings)) continue;
+    const { importClause, moduleSpecifier } = statement;
     if (!ts.isStringLiteral(moduleSpecifier)) continue;
+    const defaultName = importClause?.name?.text;
+    if (defaultName !== undefined) {
+      imports.set(defaultName, { module: moduleSpecifier.text, imported: "default" });
+    }
+    const bindings = importClause?.namedBindings;
+    if (bindings === undefined || !ts.isNamedImports(bindings)) continue;
     for (const { name, propertyName } of bindings.elements) {
       const imported = (propertyName ?? name).text;
       imports.set(name.text, { module: moduleSpecifier.text, imported });

@@ -135,6 +135,35 @@ test.each([
   expect([...entrypoints]).toEqual(isEntrypoint ? ["MAIL"] : []);
 });
 
+test.each([
+  ["export { Report as default } from '../report.ts';"],
+  ["export { default } from '../report.js';"],
+  ["import Report from '../report'; export default Report;"],
+  ["import { Report as Mine } from './again.ts'; export { Mine as default };"],
+])("a class of another module: %s", async (text) => {
+  const modules = {
+    "src/performers/mail.ts": { text },
+    "src/performers/again.ts": { text: "export { Report } from '../report.ts';" },
+    "src/report.ts": {
+      text: `${ENTRYPOINT} export class Report extends Base { perform() {} } export default Report;`,
+    },
+  };
+  const { problems, entrypoints } = await checkModules(model([binding("MAIL")]), host(modules));
+  expect(problems).toEqual([]);
+  expect([...entrypoints]).toEqual(["MAIL"]);
+});
+
+test.each([
+  ["export { default } from './mail.ts';"],
+  ["export { mail as default } from 'some-package';"],
+  ["export { mail as default } from './gone.ts';"],
+  ["import mail from './gone'; export default mail;"],
+])("what cannot be followed is left to the compiler: %s", async (text) => {
+  const wanted = model([binding("MAIL")]);
+  const { problems } = await checkModules(wanted, host({ "src/performers/mail.ts": { text } }));
+  expect(problems).toEqual([]);
+});
+
 test("a zod schema is read as JSON Schema, its module run once", async () => {
   const loads: string[] = [];
   const schema = zod.object({ to: zod.email(), copies: zod.int().default(1) });
