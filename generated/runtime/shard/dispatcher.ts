@@ -18,6 +18,9 @@ import type { Sql } from "./ports.ts";
 /** Longest wait for more than one token, so that a rate costs few alarms without adding noticeable delay. */
 const TOKENS_WAIT_LIMIT_MS = 250;
 
+/** Jobs handed out in one transaction, which bounds its time and memory; the rest follows at once. */
+const DISPATCH_LIMIT = 500;
+
 /** A message on its way to the queue, with the attempt that it may start. */
 export interface Dispatch {
   readonly attempt: Attempt;
@@ -45,15 +48,20 @@ export class Dispatcher {
     return Math.min(slots, wholeTokens(memory.bucket));
   }
 
+  /** Whether a job may be due that no key blocks; new jobs must not pass it. */
+  hasDue(memory: Memory, nowMs: number): boolean {
+    return Math.min(memory.line.nextDueAt, memory.lanes.nextDueAt()) <= nowMs;
+  }
+
   /** Hands out waiting jobs in their order. To be called inside a transaction that has its revision. */
   dispatchWaiting(memory: Memory, nowMs: number): Dispatch[] {
     const capacity = this.capacity(memory, nowMs);
     if (capacity <= 0) return [];
-    if (Math.min(memory.line.nextDueAt, memory.lanes.nextDueAt()) > nowMs) return [];
+    if (!this.hasDue(memory, nowMs)) return [];
     const chosen = chooseNext({
       line: memory.line,
       lanes: memory.lanes,
-      capacity,
+      capacity: Math.min(capacity, DISPATCH_LIMIT),
       nowMs,
       agingIntervalMs: this.#definition.agingIntervalMs,
     });

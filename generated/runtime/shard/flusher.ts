@@ -10,6 +10,7 @@ import type { BindingDefinition } from "../core/definition.ts";
 import type { JobRow } from "./job-row.ts";
 import { readPage, readStoredJobs } from "./job-table.ts";
 import type { Memory } from "./memory.ts";
+import { inTime } from "./in-time.ts";
 import { pauseEnd } from "./pause.ts";
 import type { ShardEvent, ShardPorts } from "./ports.ts";
 import { toWrites, type Write } from "./writes.ts";
@@ -122,7 +123,7 @@ export class Flusher {
 
   async #write({ json, revisions }: Write): Promise<void> {
     try {
-      await this.#writeInTime(json);
+      await this.#inTime(json);
     } catch (error) {
       // A smaller write next time finds the row that cannot be written, if it is that.
       this.#rowsPerWrite = Math.max(1, this.#rowsPerWrite >> 1);
@@ -151,7 +152,7 @@ export class Flusher {
       if (localId === undefined || write === undefined) return;
       this.#busyUntil = nowMs + LOST_AFTER_MS;
       try {
-        await this.#writeInTime(write.json);
+        await this.#inTime(write.json);
       } catch (error) {
         this.#park(localId, error);
         return;
@@ -162,20 +163,11 @@ export class Flusher {
     }
   }
 
-  /** Fails when the time is over first; a late failure of the write is then nobody's concern. */
-  async #writeInTime(json: string): Promise<void> {
-    const { clock, readModel } = this.#ports;
-    let cancel = (): void => {};
-    const timeout = new Promise<never>((_, reject) => {
-      const error = new Error(`The read model did not answer within ${TIMEOUT_MS} ms.`);
-      cancel = clock.after(TIMEOUT_MS, () => reject(error));
+  #inTime(json: string): Promise<void> {
+    return inTime(this.#ports.readModel.write(json), this.#ports.clock, {
+      timeoutMs: TIMEOUT_MS,
+      message: `The read model did not answer within ${TIMEOUT_MS} ms.`,
     });
-    try {
-      await Promise.race([readModel.write(json), timeout]);
-    } finally {
-      // A timer left running would keep the shard in memory, and billed.
-      cancel();
-    }
   }
 
   #park(localId: number, error: unknown): void {

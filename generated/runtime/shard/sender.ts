@@ -10,6 +10,7 @@
 import { SEND_BATCH_LIMIT, SEND_BATCH_LIMIT_BYTES } from "../core/limits.ts";
 import { utf8Length } from "../core/text.ts";
 import type { Dispatch } from "./dispatcher.ts";
+import { inTime } from "./in-time.ts";
 import { pauseEnd } from "./pause.ts";
 import type { ShardPorts } from "./ports.ts";
 
@@ -18,6 +19,11 @@ const MESSAGE_OVERHEAD_BYTES = 128;
 const PARALLEL_SENDS = 4;
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 5_000;
+/** A send that has no answer by then counts as refused; should it succeed later, the attempt number fences it. */
+const TIMEOUT_MS = 30_000;
+/** No new dispatch while so many messages wait for their send: they are held in memory. */
+const OUTGOING_LIMIT = 1_000;
+const FULL_PAUSE_MS = 20;
 
 export class Sender {
   readonly #ports: ShardPorts;
@@ -35,6 +41,7 @@ export class Sender {
 
   /** No new dispatch before this time, epoch ms. */
   pausedUntil(nowMs: number): number {
+    if (this.#outgoing.length >= OUTGOING_LIMIT) return nowMs + FULL_PAUSE_MS;
     return pauseEnd(this.#pausedUntil, nowMs, LONGEST_PAUSE_MS);
   }
 
@@ -58,12 +65,18 @@ export class Sender {
 
   async #send(chunk: readonly Dispatch[]): Promise<void> {
     try {
-      await this.#ports.queue.send(chunk.map(({ body }) => body));
+      const bodies = chunk.map(({ body }) => body);
+      await inTime(this.#ports.queue.send(bodies), this.#ports.clock, {
+        timeoutMs: TIMEOUT_MS,
+        message: `The queue did not answer within ${TIMEOUT_MS} ms.`,
+      });
       this.#failures = 0;
     } catch (error) {
-      this.#failures += 1;
+      const nowMs = this.#ports.clock.now();
+      // Chunks that were under way together fail together: the pause grows once for all of them.
+      if (nowMs >= this.#pausedUntil) this.#failures += 1;
       const pauseMs = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (this.#failures - 1));
-      this.#pausedUntil = this.#ports.clock.now() + pauseMs;
+      this.#pausedUntil = nowMs + pauseMs;
       this.#undo(chunk, error);
     }
   }

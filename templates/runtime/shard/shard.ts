@@ -104,7 +104,8 @@ export class Shard {
     const { definition, index } = this.#identity;
     const admitted = this.#transact((memory, nowMs, dispatches) => {
       dispatches.push(...this.#dispatchWaiting(memory, nowMs));
-      const maySend = nowMs >= this.#sender.pausedUntil(nowMs);
+      const maySend =
+        nowMs >= this.#sender.pausedUntil(nowMs) && !this.#dispatcher.hasDue(memory, nowMs);
       const result = this.#admission.admit(memory, requests, nowMs, maySend);
       for (const dispatch of result.dispatches) dispatches.push(dispatch);
       return result.admitted;

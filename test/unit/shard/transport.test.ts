@@ -244,3 +244,38 @@ describe("P20 long waits", () => {
     expect(world.take()).toMatchObject([{ id: first!.id, attempt: 2 }]);
   });
 });
+
+describe("a queue or a backlog that is too much", () => {
+  it("takes a send without an answer for refused: the jobs wait again with the same attempt, and go out", async () => {
+    const world = new ShardWorld();
+    let hangs = true;
+    world.onSend = () => (hangs ? new Promise<void>(() => {}) : undefined);
+    const id = world.enqueue();
+    await world.advance(29_999);
+    expect(world.view(id).state).toBe("QUEUED");
+    hangs = false;
+    await world.advance(1);
+    expect(world.view(id)).toMatchObject({ state: "SCHEDULED", attempts: 0 });
+    await world.advance(1_000);
+    expect(world.take()).toMatchObject([{ id, attempt: 1 }]);
+  });
+
+  it("hands out 500 at a time, and no new job passes those that are left", async () => {
+    const world = new ShardWorld({ concurrency: 1_200 });
+    world.onSend = () => {
+      throw new Error("refused");
+    };
+    const first = world.enqueueAll(Array.from({ length: 1_000 }, () => ({})));
+    await world.settle();
+    world.onSend = () => {};
+    await world.advance(999);
+    expect(world.take()).toEqual([]);
+    world.nowMs += 1;
+    const late = world.enqueue();
+    await world.settle();
+    expect(world.take().map(({ id }) => id)).toEqual(first.slice(0, 500));
+    expect(world.view(late).state).toBe("SCHEDULED");
+    await world.advance(10);
+    expect(world.take().map(({ id }) => id)).toEqual([...first.slice(500), late]);
+  });
+});

@@ -236,7 +236,7 @@ function isExclusive(message: JobMessage, world: ShardWorld): boolean {
   return (message.guarantee ?? world.definition.guarantee) === "at-most-once";
 }
 
-describe("a random walk keeps every invariant and comes to rest", () => {
+describe("P34 a random walk keeps every invariant and comes to rest", () => {
   it.each(Array.from({ length: WALKS }, (_, index) => index + 1))("seed %i", async (seed) => {
     const walk = new Walk(seed);
     for (let step = 0; step < STEPS; step += 1) await walk.step();
