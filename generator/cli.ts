@@ -14,11 +14,11 @@ import type { Difference } from "./disk/compare.ts";
 import { ProjectLockedError } from "./disk/journal.ts";
 import { eject } from "./eject.ts";
 import { init } from "./init/init.ts";
-import { check, generate, validate } from "./pipeline.ts";
+import { check, generate, rebaseMigrations, validate } from "./pipeline.ts";
 import type { Plan, Request } from "./pipeline.ts";
 import { CONFIG_FILE, readVersion } from "./project.ts";
 import { InvalidProjectError, UnconfirmedChangeError } from "./project-problem.ts";
-import { reportCheck, reportDryRun, reportGenerate, reportInit } from "./report.ts";
+import { reportCheck, reportDryRun, reportGenerate, reportInit, reportRebase } from "./report.ts";
 import { explainCode } from "./spec/codes.ts";
 import { inputReader } from "./watch/inputs.ts";
 import { watch } from "./watch/watch.ts";
@@ -88,6 +88,13 @@ const COMMAND_RUNS: Readonly<Record<CommandName, (call: Call) => Promise<Answer>
       `${path} is yours now: ${configFile} lists it under \`ejected\`.\n${NEXT_AFTER_EJECT}`,
     );
   },
+  migrations: async ({ request, arguments: { flags, values } }) => {
+    const options = { base: values.get("base") ?? null, force: flags.has("force") };
+    const rebase = await rebaseMigrations(request, options);
+    if (rebase.kind === "refused") return refused(rebase.reason);
+    const exit = rebase.kind === "rebased" && rebase.result.kind === "refused" ? "edited" : "fine";
+    return { exit, text: reportRebase(rebase) };
+  },
   explain: ({ arguments: { operands } }) => Promise.resolve(explain(operands[0] ?? "")),
 };
 
@@ -101,7 +108,7 @@ async function runGenerate(call: Call): Promise<Answer> {
   if (flags.has("watch")) return await runWatch(call);
   if (flags.has("check")) {
     const { plan, interrupted } = await check(request);
-    const isFresh = plan.differences.length === 0 && !interrupted;
+    const isFresh = plan.differences.length === 0 && plan.blockers.length === 0 && !interrupted;
     return {
       exit: isFresh ? "fine" : "stale",
       text: reportCheck(plan, interrupted),

@@ -7,6 +7,11 @@ import { evolve } from "./evolve/evolve.ts";
 import type { Evolution } from "./evolve/evolve.ts";
 import { isLedgerPath, readLedger } from "./evolve/ledger.ts";
 import { ledgerFiles } from "./evolve/next-ledger.ts";
+import { migrationFiles } from "./evolve/migrations/next.ts";
+import { readMigrations } from "./evolve/migrations/read.ts";
+import type { MigrationHistory } from "./evolve/migrations/read.ts";
+import { migrationPath } from "./evolve/migrations/record.ts";
+import { createFileSet } from "./file-set.ts";
 import type { FileSet } from "./file-set.ts";
 import { emptyManifest } from "./manifest.ts";
 import type { Manifest } from "./manifest.ts";
@@ -24,6 +29,7 @@ export interface History {
   readonly evolution: Evolution;
   /** JSON Schema of each zod schema, by `<binding>.payload` or `<binding>.result`. */
   readonly schemas: ReadonlyMap<string, JsonSchema>;
+  readonly migrations: MigrationHistory;
   /** What was remembered is damaged: it can be looked at, but nothing may be written on such ground. */
   readonly blockers: readonly Diagnostic[];
 }
@@ -40,8 +46,11 @@ export async function readHistory(
   config: Model,
   { found, manifest }: Remains,
 ): Promise<History> {
-  const known = (manifest ?? emptyManifest).files.keys();
-  const { ledger, problems: blockers } = readLedger(config.output, found, known);
+  const { output } = config;
+  const known = [...(manifest ?? emptyManifest).files.keys()];
+  const { ledger, problems: losses } = readLedger(output, found, known);
+  const migrations = readMigrations(output, config.name, found, known);
+  const blockers = [...losses, ...migrations.problems];
   const evolution = evolve(config, ledger);
   if (evolution.problems.length > 0) refuseLosses(project, evolution, blockers);
   const { problems, schemas, entrypoints } = await checkModules(
@@ -53,20 +62,22 @@ export async function readHistory(
     throw new InvalidProjectError(diagnosticsOf(project, faults), sourcesOf(project));
   }
   const model = withEntrypoints(evolution.model, entrypoints);
-  return { evolution: { ...evolution, model }, schemas, blockers };
+  return { evolution: { ...evolution, model }, schemas, migrations, blockers };
 }
 
 /** The files that will remember this generation. */
-export function nextHistory({ evolution, schemas }: History, wranglerText: string): FileSet {
-  return ledgerFiles(evolution, {
+export function nextHistory(history: History, wranglerText: string): FileSet {
+  const { evolution, schemas, migrations } = history;
+  const ledger = ledgerFiles(evolution, {
     payloadSchema: (binding) => payloadSchemaOf(binding, schemas),
     declaredIn: (className) => declarationOf(wranglerText, className),
   });
+  return createFileSet([...ledger, ...migrationFiles(evolution.model, migrations)]);
 }
 
 /** True for files that are read again to make what is expected: an edit of theirs changes that, too. */
 export function isHistory(path: string, output: string): boolean {
-  return isLedgerPath(path, output);
+  return isLedgerPath(path, output) || path.startsWith(migrationPath(output, ""));
 }
 
 /** Nothing that may hold jobs goes without a line in the config. */

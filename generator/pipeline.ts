@@ -11,6 +11,9 @@ import { commit, recover } from "./disk/transaction.ts";
 import type { Change } from "./disk/transaction.ts";
 import { emit, isVerbatim } from "./emit/index.ts";
 import type { Diagnostic } from "./diagnostics.ts";
+import { readMigrations } from "./evolve/migrations/read.ts";
+import { filesOfRecords, planRebase } from "./evolve/migrations/rebase.ts";
+import type { RebasePlan } from "./evolve/migrations/rebase.ts";
 import { compareCodeUnits, createFileSet } from "./file-set.ts";
 import type { FileSet } from "./file-set.ts";
 import { withoutEjected } from "./ejected.ts";
@@ -67,17 +70,53 @@ export type Result =
   | { readonly kind: "refused"; readonly plan: Plan };
 
 /** Brings the project in line with its config: everything or nothing. Throws InvalidProjectError. */
-export async function generate(request: Request, options: { force: boolean }): Promise<Result> {
+export async function generate(
+  request: Request,
+  options: { readonly force: boolean; readonly forget?: readonly string[] },
+): Promise<Result> {
   const before = await readProject(request.currentFolder, request.config);
   await recover(before.folder);
-  const plan = await planFor(request);
+  const { force, forget = [] } = options;
+  const plan = await planFor(request, new Set(forget));
   if (plan.blockers.length > 0) throw new InvalidProjectError(plan.blockers);
-  if (plan.differences.some(({ kind }) => kind === "edited") && !options.force) {
+  if (plan.differences.some(({ kind }) => kind === "edited") && !force) {
     return { kind: "refused", plan };
   }
-  const changes = plan.differences.flatMap(changeFor);
+  const forgotten = forget.filter((path) => !plan.files.has(path));
+  const changes = [
+    ...plan.differences.flatMap(changeFor),
+    ...forgotten.map((path): Change => ({ path, text: null })),
+  ];
   await commit(plan.project.folder, changes);
   return { kind: changes.length === 0 ? "nothing-to-do" : "written", plan };
+}
+
+export type Rebase =
+  | {
+      readonly kind: "rebased";
+      readonly base: string;
+      readonly gone: readonly string[];
+      readonly result: Result;
+    }
+  | Exclude<RebasePlan, { readonly kind: "forget" }>;
+
+/** Puts migrations that are not on the base behind those that are. Throws InvalidProjectError. */
+export async function rebaseMigrations(
+  request: Request,
+  options: { readonly base: string | null; readonly force: boolean },
+): Promise<Rebase> {
+  const project = await readProject(request.currentFolder, request.config);
+  await recover(project.folder);
+  const config = readModelOf(project);
+  const { output, name } = config;
+  const { found } = await readOutput(project, config);
+  const { records, problems } = readMigrations(output, name, found, []);
+  const isBroken = problems.length > 0;
+  const plan = await planRebase(project.folder, output, { records, isBroken }, options.base);
+  if (plan.kind !== "forget") return plan;
+  const forget = filesOfRecords(output, plan.records);
+  const result = await generate(request, { force: options.force, forget });
+  return { kind: "rebased", base: plan.base, gone: plan.records.map(({ file }) => file), result };
 }
 
 /** What `generate` would change. Writes nothing. `interrupted`: an earlier run was killed while it wrote. */
@@ -94,11 +133,12 @@ export async function validate(request: Request): Promise<Model> {
   return history.evolution.model;
 }
 
-async function planFor(request: Request): Promise<Plan> {
+/** @param forget paths of migrations that are taken for not being there, so that the next one makes up for them */
+async function planFor(request: Request, forget: ReadonlySet<string> = new Set()): Promise<Plan> {
   const project = await readProject(request.currentFolder, request.config);
   const config = readModelOf(project);
   const { output } = config;
-  const { found, manifest, manifestText } = await readOutput(project, config);
+  const { found, manifest, manifestText } = await readOutput(project, config, forget);
   const history = await readHistory(project, config, { found, manifest });
   const { model } = history.evolution;
   const wrangler = editWranglerOf(project, history, manifest ?? emptyManifest);
@@ -173,7 +213,11 @@ interface OutputFolder {
   readonly manifestText: string | null;
 }
 
-async function readOutput(project: Project, model: Model): Promise<OutputFolder> {
+async function readOutput(
+  project: Project,
+  model: Model,
+  forget: ReadonlySet<string> = new Set(),
+): Promise<OutputFolder> {
   const { output } = model;
   if (!(await isInsideProject(project.folder, output))) {
     throw outputProblem(project, model, "lies outside the project, behind a symbolic link");
@@ -181,8 +225,14 @@ async function readOutput(project: Project, model: Model): Promise<OutputFolder>
   const found = new Map(await readFolder(project.folder, output));
   const manifestText = found.get(manifestPath(output)) ?? null;
   found.delete(manifestPath(output));
-  const manifest = manifestText === null ? null : readManifest(manifestText, output);
+  const read = manifestText === null ? null : readManifest(manifestText, output);
+  const manifest = read === null ? null : withoutFiles(read, forget);
+  for (const path of forget) found.delete(path);
   return { found, manifest, manifestText };
+}
+
+function withoutFiles(manifest: Manifest, forget: ReadonlySet<string>): Manifest {
+  return { ...manifest, files: new Map([...manifest.files].filter(([path]) => !forget.has(path))) };
 }
 
 /** A folder without a manifest is taken over only when nothing in it would be lost or left lying about. */

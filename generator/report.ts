@@ -4,7 +4,7 @@ import { unifiedDiff } from "./command-line/unified-diff.ts";
 import { manifestPath } from "./disk/compare.ts";
 import type { Difference } from "./disk/compare.ts";
 import type { Start } from "./init/init.ts";
-import type { Plan, Result } from "./pipeline.ts";
+import type { Plan, Rebase, Result } from "./pipeline.ts";
 
 const COMMAND = "npx tsumugi generate";
 export function reportGenerate({ kind, plan }: Result): string {
@@ -60,7 +60,7 @@ function coloured(diff: string): string {
 
 export function reportCheck(plan: Plan, interrupted: boolean): string {
   const { differences } = plan;
-  if (differences.length === 0 && !interrupted) {
+  if (differences.length === 0 && plan.blockers.length === 0 && !interrupted) {
     return [`Fresh: ${upToDate(plan)}.`, ...ejectedAdvice(plan)].join("\n");
   }
   return [
@@ -82,6 +82,17 @@ export function reportInit(start: Extract<Start, { readonly kind: "started" }>):
     ...start.changed.map((path) => `updated ${path}`),
     "Next: `npm install`, then `npx tsumugi generate`.",
     ...start.steps.map((step) => `\n${step}`),
+  ].join("\n");
+}
+
+export function reportRebase(rebase: Exclude<Rebase, { readonly kind: "refused" }>): string {
+  if (rebase.kind === "nothing-to-do") return `Nothing to do: migrations follow ${rebase.base}.`;
+  const { gone, result } = rebase;
+  if (result.kind === "refused") return reportGenerate(result);
+  return [
+    reportGenerate(result),
+    `Made again behind those of ${rebase.base}: ${gone.join(", ")}.`,
+    "A database that has applied one of these before (your local one, perhaps) has to be made anew.",
   ].join("\n");
 }
 

@@ -48,6 +48,11 @@ export const OPTIONS = {
     summary: "Stay, and generate again whenever the config or a module that it names changes.",
   },
   force: { value: null, summary: "Overwrite generated files that were edited by hand." },
+  base: {
+    value: "REF",
+    summary:
+      "The branch or commit whose migrations stay as they are (default: origin/main, else main).",
+  },
   help: { value: null, short: "h", summary: "Say what the command does." },
   version: { value: null, short: "v", summary: "Print the version." },
 } as const satisfies Record<string, OptionEntry>;
@@ -118,6 +123,23 @@ export const COMMANDS = {
       output: [
         "Added IMAGE_RESIZE to tsumugi.config.yaml; wrote src/performers/image-resize.ts.",
         "Next: describe its payload and policy, write the performer, run `npx tsumugi generate`.",
+      ],
+    },
+  },
+  migrations: {
+    operands: ["rebase"],
+    summary: "Put migrations that are not on the base branch behind those that are.",
+    details: [
+      "For two branches that have each added a D1 migration, after one was merged into the other: `generate --check` names them. Migrations of the base keep their names and bytes; what yours did is made again under the next number. A config without such a collision is left alone.",
+      "A database that has applied a migration which is made again, such as the local one of `wrangler dev`, has to be made anew.",
+    ],
+    options: ["base", "config", "force", "format"],
+    example: {
+      command: "npx tsumugi migrations rebase",
+      output: [
+        "created generated/migrations/0003_index_mail_domain.sql",
+        "5 files written for tsumugi.config.yaml.",
+        "Made again behind those of origin/main: 0002_index_mail_domain.sql.",
       ],
     },
   },

@@ -8,7 +8,6 @@ import type { EmitContext } from "./context.ts";
 import { emitDefinitions } from "./definitions.ts";
 import { emitClient } from "./client.ts";
 import { writeFromSpecimen } from "./from-specimen.ts";
-import { emitMigration, FIRST_MIGRATION } from "./migration.ts";
 import { emitPayloads } from "./payloads.ts";
 import { emitPerformers } from "./performers.ts";
 import { emitRuntime } from "./runtime.ts";
@@ -20,7 +19,7 @@ export { checkModules } from "./check-modules.ts";
 /** What the first line of a config points its editor at. */
 const EDITOR_SCHEMA = "tsumugi.schema.json";
 
-/** Every file of the output folder but the manifest, by project-relative path. */
+/** Every file of the output folder but the manifest and what is remembered (evolve/), by project-relative path. */
 export function emit(model: Model, context: EmitContext): FileSet {
   const files: (readonly [string, string])[] = [
     ["index.ts", writeFromSpecimen("index.ts", model, context, castOf(model))],
@@ -31,7 +30,6 @@ export function emit(model: Model, context: EmitContext): FileSet {
     ["performers.ts", emitPerformers(model, context)],
     ["worker.ts", emitWorker(model, context)],
     ["env.ts", writeFromSpecimen("env.ts", model, context, castOf(model))],
-    [FIRST_MIGRATION, emitMigration(model)],
     [EDITOR_SCHEMA, JSON.stringify(context.configSchema, null, 2) + "\n"],
     ...emitRuntime(model, context),
   ];

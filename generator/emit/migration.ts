@@ -1,41 +1,87 @@
-/** generated/migrations/0001_tsumugi.sql: the D1 table that lists and searches read. */
+/** The SQL of one D1 migration: steps of the read model's own schema, and columns for searchable payload fields. */
 
-import { READ_MODEL_SCHEMA } from "../../templates/runtime/projection/schema.ts";
-import type { Binding, Model } from "../model/model.ts";
-import { JOBS_TABLE } from "../model/names.ts";
+import { READ_MODEL_STEPS } from "../../templates/runtime/projection/schema.ts";
+import type { Model } from "../model/model.ts";
+import { bindingNames, JOBS_TABLE } from "../model/names.ts";
 import type { BindingNames } from "../model/names.ts";
 
-/** Path inside of the output folder. Applied migrations are known by their name, so it is for ever. */
-export const FIRST_MIGRATION = "migrations/0001_tsumugi.sql";
+/** Applied migrations are known by their name, so it is for ever. */
+export const FIRST_MIGRATION = "0001_tsumugi.sql";
 
-/** The file's text: the table and its own indexes, then one column and index for each searchable payload field. */
-export function emitMigration(model: Model): string {
-  const columns = model.bindings.flatMap(indexStatements);
-  const statements = [...READ_MODEL_SCHEMA.map((statement) => `${statement};`), ...columns];
-  return `-- The read model of ${model.name}: a copy of the shards' jobs, made for lists and searches.\n\n${statements.join("\n\n")}\n`;
+/** A searchable payload field; `binding` is the name that ids begin with, so a rename changes no column. */
+export interface IndexedField {
+  readonly binding: string;
+  readonly field: string;
+}
+
+/** What one migration does. */
+export interface MigrationContent {
+  /** Steps of READ_MODEL_STEPS that were taken before it, and after it. */
+  readonly steps: { readonly from: number; readonly to: number };
+  readonly added: readonly IndexedField[];
+  readonly dropped: readonly IndexedField[];
+}
+
+/** Every searchable field of the model. */
+export function indexedFields(model: Model): readonly IndexedField[] {
+  return model.bindings.flatMap(({ name, definition, index }) =>
+    index.map((field) => ({ binding: definition.idName ?? name, field })),
+  );
+}
+
+/** The file's text. The same content gives the same text, so a lost file can be made again. */
+export function migrationText({ steps, added, dropped }: MigrationContent, name: string): string {
+  const heading =
+    steps.from === 0
+      ? `The read model of ${name}: a copy of the shards' jobs, made for lists and searches.`
+      : `A change of the read model of ${name}.`;
+  const statements = [
+    ...dropped.map(dropStatements),
+    ...READ_MODEL_STEPS.slice(steps.from, steps.to)
+      .flat()
+      .map((statement) => `${statement};`),
+    ...added.map(addStatements),
+  ];
+  return `-- ${heading}\n\n${statements.join("\n\n")}\n`;
 }
 
 /**
  * Name of the generated column for one payload field of one binding: `IMAGE_RESIZE` and `customer_id` make
  * `index_imageResize_customer_id`. The binding has no underscore there, so no two pairs make the same name.
  */
-export function indexColumn(names: BindingNames, field: string): string {
+export function indexColumn(names: Pick<BindingNames, "camel">, field: string): string {
   return `index_${names.camel}_${field}`;
 }
 
-function indexStatements(binding: Binding): readonly string[] {
-  return binding.index.map((field) => {
-    const column = quoteName(indexColumn(binding.names, field));
-    const index = quoteName(`${JOBS_TABLE}_${indexColumn(binding.names, field)}`);
-    // NULL for other bindings, so that the partial index holds, and bills, this binding's rows only.
-    const isOurs = `binding = ${quoteText(binding.name)}`;
-    const value = `json_extract(payload, ${quoteText(jsonPath(field))})`;
-    return [
-      `-- bindings.${binding.name}.index: ${field.replaceAll(/[\r\n]/g, " ")}`,
-      `ALTER TABLE ${JOBS_TABLE} ADD COLUMN ${column} GENERATED ALWAYS AS (CASE WHEN ${isOurs} THEN ${value} END) VIRTUAL;`,
-      `CREATE INDEX ${index} ON ${JOBS_TABLE} (${column}, created_at) WHERE ${column} IS NOT NULL;`,
-    ].join("\n");
-  });
+function addStatements({ binding, field }: IndexedField): string {
+  const { column, index } = quotedNames({ binding, field });
+  // NULL for other bindings, so that the partial index holds, and bills, this binding's rows only.
+  const isOurs = `binding = ${quoteText(binding)}`;
+  const value = `json_extract(payload, ${quoteText(jsonPath(field))})`;
+  return [
+    comment({ binding, field }),
+    `ALTER TABLE ${JOBS_TABLE} ADD COLUMN ${column} GENERATED ALWAYS AS (CASE WHEN ${isOurs} THEN ${value} END) VIRTUAL;`,
+    `CREATE INDEX ${index} ON ${JOBS_TABLE} (${column}, created_at) WHERE ${column} IS NOT NULL;`,
+  ].join("\n");
+}
+
+/** A virtual column takes no room in the rows, so none of them is written again. */
+function dropStatements(indexed: IndexedField): string {
+  const { column, index } = quotedNames(indexed);
+  return [
+    comment(indexed),
+    `DROP INDEX ${index};`,
+    `ALTER TABLE ${JOBS_TABLE} DROP COLUMN ${column};`,
+  ].join("\n");
+}
+
+function comment({ binding, field }: IndexedField): string {
+  return `-- bindings.${binding}.index: ${field.replaceAll(/[\r\n]/g, " ")}`;
+}
+
+function quotedNames({ binding, field }: IndexedField) {
+  const column = indexColumn(bindingNames(binding), field);
+  return { column: quoteName(column), index: quoteName(`${JOBS_TABLE}_${column}`) };
 }
 
 function jsonPath(field: string): string {

@@ -253,6 +253,11 @@ export const CODES = {
     explanation:
       "The files in `ledger/` of the output folder say which Durable Objects and columns exist. One of them is missing, cannot be read or holds a merge conflict. Restore it from git; where two branches changed the same binding, keep the larger `largestShards` and the binding's newer part.",
   },
+  TSU505: {
+    title: "History of migrations broken",
+    explanation:
+      "D1 knows the migrations that it has applied by their file names, and applies every other one, whatever its number. So a migration is never edited, renamed, removed or put before another one; the files in `ledger/migrations/` of the output folder remember each. Restore the file from git. Where two branches have each added a migration, `tsumugi migrations rebase` puts the one that is not on the base behind the other.",
+  },
 } as const satisfies Record<string, CodeEntry>;
 
 /** The stable code of one kind of mistake. */

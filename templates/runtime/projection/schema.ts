@@ -27,3 +27,9 @@ export const READ_MODEL_SCHEMA: readonly string[] = [
 ) WITHOUT ROWID`,
   `CREATE INDEX tsumugi_jobs_by_state ON tsumugi_jobs (state, updated_at)`,
 ];
+
+/**
+ * All steps of the table's own schema. A step that was released is never changed, as databases have it behind them: what
+ * the table needs more is another step, and becomes a migration of its own.
+ */
+export const READ_MODEL_STEPS: readonly (readonly string[])[] = [READ_MODEL_SCHEMA];

@@ -2,8 +2,14 @@
 
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { emitMigration } from "../../../generator/emit/migration.ts";
+import { indexedFields, migrationText } from "../../../generator/emit/migration.ts";
+import type { Model } from "../../../generator/model/model.ts";
 import { binding, model } from "./world.ts";
+
+function emitMigration(wanted: Model): string {
+  const added = indexedFields(wanted);
+  return migrationText({ steps: { from: 0, to: 1 }, added, dropped: [] }, wanted.name);
+}
 
 const sql = emitMigration(
   model([
