@@ -93,7 +93,7 @@ describe("budgets of a shard", () => {
     expect(usage.rowsRead / count).toBeLessThanOrEqual(10);
   });
 
-  it("rows read per job do not grow with the backlog: 1,000 and 20,000", async () => {
+  it("P65 rows read per job do not grow with the backlog: 1,000 and 20,000", async () => {
     const inputs = (count: number): EnqueueInput[] =>
       Array.from({ length: count }, () => ({ binding: "BACKLOG" as const, payload: {} }));
     const small = await costOf("BACKLOG", inputs(1_000), false);

@@ -14,7 +14,7 @@ function many<Binding extends "PLAIN" | "LIMITED" | "RATED" | "ONCE">(
   return Array.from({ length: count }, () => ({ binding, payload: {} }));
 }
 
-describe("evicted between two steps", () => {
+describe("P75 evicted between two steps", () => {
   it("the token bucket is not filled up again", async () => {
     const queue = new HeldQueue("RATED");
     for (let round = 0; round < 5; round += 1) {

@@ -17,7 +17,7 @@ describe("at-most-once", () => {
     expect(runsOf(id)).toHaveLength(1);
   });
 
-  it("runs once though its message comes five times at the same time", async () => {
+  it("P06 runs once though its message comes five times at the same time", async () => {
     const queue = new HeldQueue("ONCE");
     const id = await enqueue(env, { binding: "ONCE", payload: { takesMs: 50 } });
     const body = await queue.body(id);

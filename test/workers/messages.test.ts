@@ -43,7 +43,7 @@ const UNREADABLE: readonly [string, unknown, string][] = [
   ["an unknown binding", { ...GOOD, id: "GONE#0:00000000001" }, "unknown-binding"],
 ];
 
-describe("a message that cannot be read", () => {
+describe("P19 a message that cannot be read", () => {
   it.each(UNREADABLE)("%s: logged and acked", async (_, body, reason) => {
     const lines = watchLog();
     const result = await deliver(body);

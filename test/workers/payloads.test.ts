@@ -37,7 +37,7 @@ describe("payloads", () => {
     expect(job?.payload.filler === filler).toBe(true);
   });
 
-  it("odd texts arrive as they were given", async () => {
+  it("P56 odd texts arrive as they were given", async () => {
     const filler = '\0 \u2028 \ufeff \\ " \ud83d \udc00 \u{1f600} </script> ${x} %s \r\n';
     const id = await enqueue(env, { binding: "PLAIN", payload: { filler } });
     await untilState(id, "COMPLETED");
@@ -106,7 +106,7 @@ describe("results", () => {
     ["cyclic", /not JSON: result\.self is a cycle/],
     ["date", /not JSON: result\.at is a Date/],
     ["response", /not JSON: result is a Response/],
-  ])("%s is not kept, and the job completes all the same", async (odd, reason) => {
+  ])("P09 %s is not kept, and the job completes all the same", async (odd, reason) => {
     const payload = { act: "return-odd" as const, odd };
     const id = await enqueue(env, { binding: "PLAIN", payload });
     const view = await untilState(id, "COMPLETED");

@@ -24,7 +24,7 @@ describe("timeout", () => {
     }
   });
 
-  it("drops the late result of a performer that ignores its signal", async () => {
+  it("P10 drops the late result of a performer that ignores its signal", async () => {
     const queue = new HeldQueue("PLAIN");
     const payload = { act: "ignore-signal" as const };
     const id = await enqueue(env, { binding: "PLAIN", payload, timeoutMs: 100, maxAttempts: 1 });

@@ -7,7 +7,7 @@ import { runsOf } from "./project/performers/scripted.ts";
 import { env, until, untilState, viewOf } from "./support.ts";
 
 describe("a unique key", () => {
-  it("makes one job of fifty enqueues at the same time", async () => {
+  it("P45 makes one job of fifty enqueues at the same time", async () => {
     const uniqueKey = "fifty";
     const receipts = await Promise.all(
       Array.from({ length: 50 }, () =>

@@ -90,7 +90,7 @@ describe("enqueue", () => {
     expect(shards.calls).toEqual([]);
   });
 
-  test("unknown bindings are refused with the nearest name, inherited names included", async () => {
+  test("P57 unknown bindings are refused with the nearest name, inherited names included", async () => {
     const { client, env } = createClientWorld();
     const enqueue = client.enqueue as (env: object, input: object) => Promise<string>;
     const misspelt = await failureOf(enqueue(env, { binding: "MIAL", payload: {} }));

@@ -9,7 +9,7 @@ const never = (): Promise<never> => new Promise(() => undefined);
 const overloaded = () => Object.assign(new Error("overloaded"), { overloaded: true });
 const reset = () => Object.assign(new Error("reset"), { retryable: true });
 
-test("a batch of short jobs costs each shard one report and nothing else", async () => {
+test("P28 a batch of short jobs costs each shard one report and nothing else", async () => {
   const world = createWorld();
   const bodies = Array.from({ length: 100 }, (_, index) =>
     message(index, { id: `MAIL#${index % 2}:${String(index).padStart(11, "0")}` }),
@@ -53,7 +53,7 @@ test("the performer is handed payload and context", async () => {
   });
 });
 
-test("a slow job delays nobody: others are reported within the hold-back, it is announced", async () => {
+test("P14 a slow job delays nobody: others are reported within the hold-back, it is announced", async () => {
   const world = createWorld();
   const slow = message("slow");
   const quick = message("quick");
@@ -73,7 +73,7 @@ test("a slow job delays nobody: others are reported within the hold-back, it is 
   expect(world.shards.reports[1]).toMatchObject({ id: slow.id, outcome: { kind: "timed-out" } });
 });
 
-test("unreadable messages are logged and acked beside good ones", async () => {
+test("P19 unreadable messages are logged and acked beside good ones", async () => {
   const world = createWorld();
   const good = message("good");
   const bad = [
@@ -104,7 +104,7 @@ test("unreadable messages are logged and acked beside good ones", async () => {
   ]);
 });
 
-test("a message that comes twice in one batch runs once", async () => {
+test("P06 a message that comes twice in one batch runs once", async () => {
   const world = createWorld();
   const body = message("twice");
   await world.deliver(body, JSON.stringify(body), message("other")).done;
@@ -112,7 +112,7 @@ test("a message that comes twice in one batch runs once", async () => {
   expect(world.shards.reports).toHaveLength(2);
 });
 
-test("at-most-once asks first, once per shard, and runs only what is granted", async () => {
+test("P28 at-most-once asks first, once per shard, and runs only what is granted", async () => {
   const world = createWorld();
   const mine = message("mine", { id: "CHARGE#0:00000000001" });
   const taken = message("taken", { id: "CHARGE#0:00000000002" });
@@ -187,7 +187,7 @@ test("a payload that cannot be read fails its own attempt", async () => {
   expect(outcomes.sort()).toEqual(["completed", "failed"]);
 });
 
-test("no body whatever makes the handler reject or keeps a good message from running", async () => {
+test("P19 no body whatever makes the handler reject or keeps a good message from running", async () => {
   const anyBody = fc.oneof(
     fc.anything({ withBigInt: true, withMap: true, withNullPrototype: true }),
     fc.json(),
@@ -211,7 +211,7 @@ test("no body whatever makes the handler reject or keeps a good message from run
   );
 });
 
-test("a failed report is repeated with a new stub before the ack", async () => {
+test("P04 a failed report is repeated with a new stub before the ack", async () => {
   const world = createWorld();
   world.shards.failures.report = [reset(), reset()];
   const delivered = world.deliver(message("job"));
@@ -228,7 +228,7 @@ test("a failed report is repeated with a new stub before the ack", async () => {
   });
 });
 
-test("an overloaded shard gets air, and a shard that never answers ends in an ack", async () => {
+test("P28 an overloaded shard gets air, and a shard that never answers ends in an ack", async () => {
   const world = createWorld();
   world.shards.failures.report = [overloaded(), reset(), reset(), reset(), reset()];
   const delivered = world.deliver(message("job"));
@@ -284,7 +284,7 @@ test("a performer attached to the platform is handed the invocation's context, a
   expect(world.logs).toEqual([]);
 });
 
-test("a timeout aborts the signal with its reason, is reported once, and a late result is dropped", async () => {
+test("P10 a timeout aborts the signal with its reason, is reported once, and a late result is dropped", async () => {
   const world = createWorld();
   const reasons: unknown[] = [];
   world.scripts.set("slow", (ctx) => {
@@ -309,7 +309,7 @@ test("a timeout aborts the signal with its reason, is reported once, and a late 
   expect(world.logs.map((record) => record.event)).toEqual(["late-outcome-dropped"]);
 });
 
-test("each job has its deadline from its own start, not from the batch's", async () => {
+test("P14 each job has its deadline from its own start, not from the batch's", async () => {
   const world = createWorld();
   world.scripts.set("claimed", never);
   world.shards.failures.claim = [reset()];
@@ -378,7 +378,7 @@ test("heartbeats: one each 5 s, the latest progress wins, clamped, and failure i
   expect(world.clock.pending).toBe(0);
 });
 
-test("a stale heartbeat aborts the signal", async () => {
+test("P03 a stale heartbeat aborts the signal", async () => {
   const world = createWorld();
   world.shards.onHeartbeat = () => ({ kind: "stale" });
   world.scripts.set("old", (ctx) => {

@@ -13,7 +13,7 @@ function pathOf(value: unknown): string | null {
   return json.kind === "text" ? null : `${json.issue.path} is ${json.issue.found}`;
 }
 
-test("any JSON value comes back equal, odd strings and names included", () => {
+test("P56 any JSON value comes back equal, odd strings and names included", () => {
   fc.assert(
     fc.property(fc.jsonValue({ noUnicodeString: false }), (value) => {
       expect(JSON.parse(textOf(value))).toEqual(JSON.parse(JSON.stringify(value)));
@@ -35,7 +35,7 @@ test("undefined members vanish, -0 becomes 0, a shared object is no cycle", () =
   expect(textOf(Object.assign(Object.create(null) as object, { a: 1 }))).toBe('{"a":1}');
 });
 
-test("what JSON would change in silence is refused by name and path", () => {
+test("P56 what JSON would change in silence is refused by name and path", () => {
   const cycle: Record<string, unknown> = {};
   cycle["again"] = [cycle];
   class Point {
@@ -62,7 +62,7 @@ test("what JSON would change in silence is refused by name and path", () => {
   expect(pathOf(getter)).toBe("payload is a value that throws an Error");
 });
 
-test("depth is bounded, whatever the depth", () => {
+test("P56 depth is bounded, whatever the depth", () => {
   const nested = (depth: number): unknown =>
     Array.from({ length: depth }).reduce<unknown>((inner) => [inner], 1);
   expect(pathOf(nested(200))).toBeNull();
@@ -70,7 +70,7 @@ test("depth is bounded, whatever the depth", () => {
   expect(pathOf(nested(100_000))).toMatch(/ is deeper nesting$/);
 });
 
-test("a result is kept up to 8 KiB of UTF-8, else it says why not", () => {
+test("P09 a result is kept up to 8 KiB of UTF-8, else it says why not", () => {
   expect(toResultText(undefined)).toEqual({});
   expect(toResultText(null)).toEqual({ result: "null" });
   expect(toResultText("x".repeat(8_190))).toEqual({ result: `"${"x".repeat(8_190)}"` });

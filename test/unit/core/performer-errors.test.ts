@@ -6,7 +6,7 @@ import {
   retryWish,
 } from "../../../templates/runtime/core/performer-errors.ts";
 
-test("the classes say how to go on, directly, through causes, and by name from another bundle", () => {
+test("P41 the classes say how to go on, directly, through causes, and by name from another bundle", () => {
   expect(retryWish(new NonRetryableError("no"))).toBe("never");
   expect(retryWish(new RetryAfterError(2_000))).toBe(2_000);
   expect(retryWish(new Error("x", { cause: new RetryAfterError(0) }))).toBe(0);
@@ -14,14 +14,14 @@ test("the classes say how to go on, directly, through causes, and by name from a
   expect(retryWish({ cause: { cause: { name: "NonRetryableError" } } })).toBe("never");
 });
 
-test("an error that crossed RPC keeps its wish in its message", () => {
+test("P41 an error that crossed RPC keeps its wish in its message", () => {
   expect(retryWish(new Error("NonRetryableError: no"))).toBe("never");
   const crossed = new RetryAfterError(1_500.2, "rate limited");
   expect(retryWish(new Error(`${crossed.name}: ${crossed.message}`))).toBe(1_501);
   expect(retryWish(new Error("about NonRetryableError: no"))).toBe("backoff");
 });
 
-test("a delay that is no delay means the usual backoff; a long one is cut", () => {
+test("P41 a delay that is no delay means the usual backoff; a long one is cut", () => {
   for (const afterMs of [Number.NaN, Infinity, -1, "2", null, undefined, 1n]) {
     expect(retryWish(new RetryAfterError(afterMs as number))).toBe("backoff");
   }

@@ -51,7 +51,7 @@ async function consume(
   await createConsumer({ definitions, performers: performers as never })(batch as never, env);
 }
 
-test("a renamed binding runs the jobs that it had, under their ids, and new ones join them", async () => {
+test("P72 a renamed binding runs the jobs that it had, under their ids, and new ones join them", async () => {
   const history = new History();
   const before = definitionsAfter(history, configOf({ MAIL: "{}" }));
   const world = new ShardWorld(before["MAIL"]);
@@ -95,7 +95,7 @@ test("a renamed binding runs the jobs that it had, under their ids, and new ones
   expect([...world.projected.values()].map((row) => row[1])).toEqual(["MAIL", "MAIL"]);
 });
 
-test("a renamed binding may be renamed again, and back", () => {
+test("P72 a renamed binding may be renamed again, and back", () => {
   const history = new History();
   history.generate(configOf({ MAIL: "{ shards: 2 }" }));
   const names = (config: string) => {
@@ -127,7 +127,7 @@ test("a draining binding runs its jobs and answers for them, but takes none", as
   expect(await client.jobs(env).get(id)).toMatchObject({ binding: "SMS", state: "COMPLETED" });
 });
 
-test("shards beyond a smaller count are still woken; new jobs go to the others", async () => {
+test("P71 shards beyond a smaller count are still woken; new jobs go to the others", async () => {
   const history = new History();
   history.generate(configOf({ MAIL: "{ shards: 5 }" }));
   history.generate(configOf({ MAIL: "{ shards: 3 }" }));
@@ -143,7 +143,7 @@ test("shards beyond a smaller count are still woken; new jobs go to the others",
   );
 });
 
-test("a shard beyond the count runs what it has, under the smallest share", async () => {
+test("P71 a shard beyond the count runs what it has, under the smallest share", async () => {
   const world = new ShardWorld({ shards: 2, everShards: 5, concurrency: 2 }, { index: 4 });
   world.enqueueAll([{}, {}]);
   await world.settle();

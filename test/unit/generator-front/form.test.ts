@@ -54,7 +54,7 @@ describe("unknown keys", () => {
     },
   );
 
-  test("a prototype's member is as unknown as any other", () => {
+  test("P57 a prototype's member is as unknown as any other", () => {
     expect(mistakesOf(withBinding("constructor: 1", "toString: 2"))).toEqual([
       "5:5 TSU201",
       "6:5 TSU201",
