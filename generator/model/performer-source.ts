@@ -31,16 +31,14 @@ export function performerSource(written: SpecBinding, names: BindingNames): Perf
   };
 }
 
-/** The model once the modules have been read: whose performer is a class is known from then on. */
+/** The model once the modules have been read: which performers are classes is known from then on. */
 export function withEntrypoints(model: Model, entrypoints: ReadonlySet<string>): Model {
-  if (entrypoints.size === 0) return model;
   const bindings = model.bindings.map((binding) => {
     const { name, performer } = binding;
-    if (performer.kind !== "function" || !entrypoints.has(name)) return binding;
-    return Object.freeze({
-      ...binding,
-      performer: Object.freeze({ ...performer, kind: "entrypoint" as const }),
-    });
+    const isModule = performer.kind === "function" || performer.kind === "entrypoint";
+    const kind = entrypoints.has(name) ? "entrypoint" : "function";
+    if (!isModule || performer.kind === kind) return binding;
+    return Object.freeze({ ...binding, performer: Object.freeze({ ...performer, kind }) });
   });
   return Object.freeze({ ...model, bindings: Object.freeze(bindings) });
 }
