@@ -77,7 +77,7 @@ async function readSource(
       : null;
     return { kind: "problem", problem: { message, hint } };
   }
-  const reading = readZodSchema(loaded.exports[source.exportName]);
+  const reading = await readZodSchema(loaded.exports[source.exportName]);
   if (reading.kind === "schema") return reading;
   const hint = "describe dates and big integers as strings; the performer can convert them";
   return { kind: "problem", problem: { message: `${name} ${reading.message}`, hint } };

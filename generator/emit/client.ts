@@ -1,9 +1,10 @@
 /** generated/client.ts: the typed calls, whose options say which keys a job must, may or cannot have. */
 
-import { ts } from "ts-morph";
+import type { ts } from "ts-morph";
 import type { BindingDefinition, KeyRules } from "../../templates/runtime/core/definition.ts";
 import type { Binding, Model } from "../model/model.ts";
 import { castOf } from "./cast.ts";
+import { compiler } from "./compiler.ts";
 import type { EmitContext } from "./context.ts";
 import { writeFromSpecimen } from "./from-specimen.ts";
 import { commentLines } from "./write-specimen.ts";
@@ -19,7 +20,7 @@ export function emitClient(model: Model, context: EmitContext): string {
 type KeyName = keyof KeyRules;
 
 function findSlot(node: ts.Node): string | null {
-  if (!ts.isPropertySignature(node)) return null;
+  if (!compiler.isPropertySignature(node)) return null;
   const name = node.name.getText();
   return isKeyName(name) ? name : null;
 }

@@ -1,8 +1,9 @@
 /** generated/definitions.ts: the policy of each binding, as data. */
 
-import { ts } from "ts-morph";
+import type { ts } from "ts-morph";
 import type { Model } from "../model/model.ts";
 import { castOf } from "./cast.ts";
+import { compiler } from "./compiler.ts";
 import type { EmitContext } from "./context.ts";
 import { writeFromSpecimen } from "./from-specimen.ts";
 import { printLiteral } from "./literal.ts";
@@ -15,8 +16,8 @@ export function emitDefinitions(model: Model, context: EmitContext): string {
 
 function findSlot(node: ts.Node): string | null {
   const { parent } = node;
-  const isValue = ts.isPropertyAssignment(parent) && parent.initializer === node;
-  return isValue && ts.isSatisfiesExpression(rootOf(parent)) ? "definition" : null;
+  const isValue = compiler.isPropertyAssignment(parent) && parent.initializer === node;
+  return isValue && compiler.isSatisfiesExpression(rootOf(parent)) ? "definition" : null;
 }
 
 /** What the object literal with this member stands in: `{…} as const satisfies …` for the outermost one only. */

@@ -1,6 +1,7 @@
 /** What an export is, by its text alone: a function, a class, something that can be neither, or nobody knows without running it. */
 
-import { ts } from "ts-morph";
+import type { ts } from "ts-morph";
+import { compiler } from "./compiler.ts";
 
 export type ExportShape =
   | { readonly kind: "function" }
@@ -41,17 +42,21 @@ const DEPTH_LIMIT = 20;
 /** The shape of a declaration or expression. */
 export function shapeOf(node: ts.Node | undefined, names: ModuleNames, depth = 0): ExportShape {
   if (node === undefined || depth > DEPTH_LIMIT) return UNKNOWN;
-  if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node) || ts.isNonNullExpression(node))
+  if (
+    compiler.isParenthesizedExpression(node) ||
+    compiler.isAsExpression(node) ||
+    compiler.isNonNullExpression(node)
+  )
     return shapeOf(node.expression, names, depth);
-  if (ts.isSatisfiesExpression(node)) return shapeOf(node.expression, names, depth);
-  if (ts.isArrowFunction(node)) return { kind: "function" };
-  if (ts.isFunctionDeclaration(node) || ts.isFunctionExpression(node)) {
+  if (compiler.isSatisfiesExpression(node)) return shapeOf(node.expression, names, depth);
+  if (compiler.isArrowFunction(node)) return { kind: "function" };
+  if (compiler.isFunctionDeclaration(node) || compiler.isFunctionExpression(node)) {
     return node.asteriskToken === undefined
       ? { kind: "function" }
       : { kind: "value", what: "a generator function" };
   }
-  if (ts.isClassLike(node)) return classShape(node, names, depth);
-  if (ts.isIdentifier(node) && node.text !== "undefined") {
+  if (compiler.isClassLike(node)) return classShape(node, names, depth);
+  if (compiler.isIdentifier(node) && node.text !== "undefined") {
     const from = names.imports.get(node.text);
     if (from !== undefined) return { kind: "elsewhere", from };
     return shapeOf(names.locals.get(node.text), names, depth + 1);
@@ -61,13 +66,14 @@ export function shapeOf(node: ts.Node | undefined, names: ModuleNames, depth = 0
 }
 
 function classShape(node: ts.ClassLikeDeclaration, names: ModuleNames, depth: number): ExportShape {
-  const base = node.heritageClauses?.find(({ token }) => token === ts.SyntaxKind.ExtendsKeyword)
-    ?.types[0]?.expression;
+  const base = node.heritageClauses?.find(
+    ({ token }) => token === compiler.SyntaxKind.ExtendsKeyword,
+  )?.types[0]?.expression;
   if (base === undefined) return { kind: "class", base: null };
   const methods = methodsOf(node);
-  const name = ts.isPropertyAccessExpression(base)
+  const name = compiler.isPropertyAccessExpression(base)
     ? base.name.text
-    : ts.isIdentifier(base)
+    : compiler.isIdentifier(base)
       ? base.text
       : null;
   const imported = name === null ? undefined : names.imports.get(name);
@@ -76,11 +82,12 @@ function classShape(node: ts.ClassLikeDeclaration, names: ModuleNames, depth: nu
       ? { kind: "entrypoint", methods }
       : { kind: "class", base: imported.imported };
   }
-  if (ts.isPropertyAccessExpression(base) && name === ENTRYPOINT) {
+  if (compiler.isPropertyAccessExpression(base) && name === ENTRYPOINT) {
     return { kind: "entrypoint", methods };
   }
   const local = name === null ? undefined : names.locals.get(name);
-  if (local === undefined || !ts.isIdentifier(base)) return { kind: "entrypoint", methods: null };
+  if (local === undefined || !compiler.isIdentifier(base))
+    return { kind: "entrypoint", methods: null };
   const above = shapeOf(local, names, depth + 1);
   switch (above.kind) {
     case "entrypoint":
@@ -99,26 +106,26 @@ function methodsOf(node: ts.ClassLikeDeclaration): Set<string> {
   return new Set(
     node.members.flatMap((member) => {
       const { name } = member;
-      const isStatic = ts.getCombinedModifierFlags(member) & ts.ModifierFlags.Static;
-      return name === undefined || isStatic || !ts.isIdentifier(name) ? [] : [name.text];
+      const isStatic = compiler.getCombinedModifierFlags(member) & compiler.ModifierFlags.Static;
+      return name === undefined || isStatic || !compiler.isIdentifier(name) ? [] : [name.text];
     }),
   );
 }
 
 /** A literal in words; null for what may turn out to be a function. */
 function plainValue(node: ts.Node): string | null {
-  if (ts.isObjectLiteralExpression(node)) return "an object";
-  if (ts.isArrayLiteralExpression(node)) return "a list";
-  if (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)) return "text";
-  if (ts.isNumericLiteral(node) || ts.isBigIntLiteral(node)) return "a number";
-  if (ts.isRegularExpressionLiteral(node)) return "a regular expression";
-  if (ts.isIdentifier(node)) return node.text;
+  if (compiler.isObjectLiteralExpression(node)) return "an object";
+  if (compiler.isArrayLiteralExpression(node)) return "a list";
+  if (compiler.isStringLiteralLike(node) || compiler.isTemplateExpression(node)) return "text";
+  if (compiler.isNumericLiteral(node) || compiler.isBigIntLiteral(node)) return "a number";
+  if (compiler.isRegularExpressionLiteral(node)) return "a regular expression";
+  if (compiler.isIdentifier(node)) return node.text;
   switch (node.kind) {
-    case ts.SyntaxKind.TrueKeyword:
+    case compiler.SyntaxKind.TrueKeyword:
       return "true";
-    case ts.SyntaxKind.FalseKeyword:
+    case compiler.SyntaxKind.FalseKeyword:
       return "false";
-    case ts.SyntaxKind.NullKeyword:
+    case compiler.SyntaxKind.NullKeyword:
       return "null";
     default:
       return null;

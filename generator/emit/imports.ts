@@ -1,7 +1,8 @@
 /** The import lines of a generated file: read from its specimen, repeated with the bindings, and cut to what is used. */
 
-import { ts } from "ts-morph";
+import type { ts } from "ts-morph";
 import type { ImportExtension } from "../model/model.ts";
+import { compiler } from "./compiler.ts";
 
 export interface ImportDeclaration {
   readonly typeOnly: boolean;
@@ -23,14 +24,14 @@ export function readImport(node: ts.ImportDeclaration): ImportDeclaration {
     typeOnly: clause?.isTypeOnly === true,
     names: [
       ...(clause?.name === undefined ? [] : [{ imported: "default", local: clause.name.text }]),
-      ...(bindings !== undefined && ts.isNamedImports(bindings)
+      ...(bindings !== undefined && compiler.isNamedImports(bindings)
         ? bindings.elements.map(({ name, propertyName }) => ({
             imported: propertyName?.text ?? name.text,
             local: name.text,
           }))
         : []),
     ],
-    module: ts.isStringLiteral(node.moduleSpecifier) ? node.moduleSpecifier.text : "",
+    module: compiler.isStringLiteral(node.moduleSpecifier) ? node.moduleSpecifier.text : "",
   };
 }
 

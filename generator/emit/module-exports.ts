@@ -1,6 +1,7 @@
 /** Which exports a module has, by its text alone: nothing of the user's code runs for this. */
 
-import { ts } from "ts-morph";
+import type { ts } from "ts-morph";
+import { compiler } from "./compiler.ts";
 import { shapeOf } from "./export-shape.ts";
 import type { ExportShape, ImportedFrom, ModuleNames } from "./export-shape.ts";
 
@@ -15,20 +16,20 @@ export interface ModuleExports {
 
 /** Reads the exports of a TypeScript or JavaScript module. */
 export function readModuleExports(path: string, text: string): ModuleExports {
-  const source = ts.createSourceFile(path, text, {
-    languageVersion: ts.ScriptTarget.Latest,
-    jsDocParsingMode: ts.JSDocParsingMode.ParseNone,
+  const source = compiler.createSourceFile(path, text, {
+    languageVersion: compiler.ScriptTarget.Latest,
+    jsDocParsingMode: compiler.JSDocParsingMode.ParseNone,
   });
   const names = readNames(source);
   const shapes = new Map<string, ExportShape>();
   let open = false;
   for (const statement of source.statements) {
-    if (ts.isExportAssignment(statement)) {
+    if (compiler.isExportAssignment(statement)) {
       shapes.set("default", shapeOf(statement.expression, names));
-    } else if (ts.isExportDeclaration(statement)) {
+    } else if (compiler.isExportDeclaration(statement)) {
       const clause = statement.exportClause;
       if (clause === undefined) open = true;
-      else if (ts.isNamespaceExport(clause)) {
+      else if (compiler.isNamespaceExport(clause)) {
         shapes.set(clause.name.text, { kind: "value", what: "a module" });
       } else {
         for (const { name, propertyName } of clause.elements) {
@@ -50,41 +51,43 @@ function passedOn(
   names: ModuleNames,
 ): ExportShape {
   if (specifier === undefined) return shapeOf(original, names);
-  const module = ts.isStringLiteral(specifier) ? specifier.text : "";
+  const module = compiler.isStringLiteral(specifier) ? specifier.text : "";
   return { kind: "elsewhere", from: { module, imported: original.text } };
 }
 
 type NamedNode = readonly [name: string, node: ts.Node | undefined];
 
 function exportedNames(statement: ts.Statement): readonly NamedNode[] {
-  const modifiers = ts.canHaveModifiers(statement) ? (ts.getModifiers(statement) ?? []) : [];
+  const modifiers = compiler.canHaveModifiers(statement)
+    ? (compiler.getModifiers(statement) ?? [])
+    : [];
   const kinds = modifiers.map(({ kind }) => kind);
-  if (!kinds.includes(ts.SyntaxKind.ExportKeyword)) return [];
-  return kinds.includes(ts.SyntaxKind.DefaultKeyword)
+  if (!kinds.includes(compiler.SyntaxKind.ExportKeyword)) return [];
+  return kinds.includes(compiler.SyntaxKind.DefaultKeyword)
     ? [["default", statement]]
     : declaredNames(statement);
 }
 
 /** The functions, classes and variables that a statement declares. A variable that may change has no node. */
 function declaredNames(statement: ts.Statement): readonly NamedNode[] {
-  if (ts.isVariableStatement(statement)) {
-    const isConstant = (statement.declarationList.flags & ts.NodeFlags.Const) !== 0;
+  if (compiler.isVariableStatement(statement)) {
+    const isConstant = (statement.declarationList.flags & compiler.NodeFlags.Const) !== 0;
     return statement.declarationList.declarations.flatMap(({ name, initializer }) =>
-      ts.isIdentifier(name)
+      compiler.isIdentifier(name)
         ? [[name.text, isConstant ? initializer : undefined] as const]
         : boundNames(name).map((bound) => [bound, undefined] as const),
     );
   }
-  if (ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement)) {
+  if (compiler.isFunctionDeclaration(statement) || compiler.isClassDeclaration(statement)) {
     return statement.name === undefined ? [] : [[statement.name.text, statement]];
   }
   return [];
 }
 
 function boundNames(name: ts.BindingName): readonly string[] {
-  if (ts.isIdentifier(name)) return [name.text];
+  if (compiler.isIdentifier(name)) return [name.text];
   return name.elements.flatMap((element) =>
-    ts.isOmittedExpression(element) ? [] : boundNames(element.name),
+    compiler.isOmittedExpression(element) ? [] : boundNames(element.name),
   );
 }
 
@@ -95,15 +98,15 @@ function readNames(source: ts.SourceFile): ModuleNames {
     for (const [name, node] of declaredNames(statement)) {
       if (node !== undefined) locals.set(name, node);
     }
-    if (!ts.isImportDeclaration(statement)) continue;
+    if (!compiler.isImportDeclaration(statement)) continue;
     const { importClause, moduleSpecifier } = statement;
-    if (!ts.isStringLiteral(moduleSpecifier)) continue;
+    if (!compiler.isStringLiteral(moduleSpecifier)) continue;
     const defaultName = importClause?.name?.text;
     if (defaultName !== undefined) {
       imports.set(defaultName, { module: moduleSpecifier.text, imported: "default" });
     }
     const bindings = importClause?.namedBindings;
-    if (bindings === undefined || !ts.isNamedImports(bindings)) continue;
+    if (bindings === undefined || !compiler.isNamedImports(bindings)) continue;
     for (const { name, propertyName } of bindings.elements) {
       const imported = (propertyName ?? name).text;
       imports.set(name.text, { module: moduleSpecifier.text, imported });

@@ -1,8 +1,9 @@
 /** generated/payloads.ts: types and checks of what jobs carry and bring back. */
 
-import { ts } from "ts-morph";
+import type { ts } from "ts-morph";
 import type { Binding, Model, PayloadSource } from "../model/model.ts";
 import { castOf } from "./cast.ts";
+import { compiler } from "./compiler.ts";
 import type { EmitContext } from "./context.ts";
 import { moduleSpecifier } from "./imports.ts";
 import type { ImportDeclaration } from "./imports.ts";
@@ -19,11 +20,11 @@ export function emitPayloads(model: Model, context: EmitContext): string {
 /** The types and schemas of the specimen with an inline schema are its own; all else is a matter of names. */
 function findSlot(node: ts.Node): string | null {
   const { parent } = node;
-  if (ts.isTypeAliasDeclaration(parent) && parent.type === node) {
+  if (compiler.isTypeAliasDeclaration(parent) && parent.type === node) {
     return /^Specimen(Payload|Result)$/.test(parent.name.text) ? "type" : null;
   }
-  if (ts.isPropertyAssignment(parent) && parent.initializer === node) {
-    return ts.isObjectLiteralExpression(node) ? "schema" : null;
+  if (compiler.isPropertyAssignment(parent) && parent.initializer === node) {
+    return compiler.isObjectLiteralExpression(node) ? "schema" : null;
   }
   return null;
 }

@@ -1,8 +1,9 @@
 /** generated/performers.ts: the user's functions, held against the types of the config. */
 
-import { ts } from "ts-morph";
+import type { ts } from "ts-morph";
 import type { Binding, Model } from "../model/model.ts";
 import { castOf } from "./cast.ts";
+import { compiler } from "./compiler.ts";
 import type { EmitContext } from "./context.ts";
 import { writeFromSpecimen } from "./from-specimen.ts";
 import { moduleSpecifier } from "./imports.ts";
@@ -32,7 +33,7 @@ function importOf({ performer, names }: Binding, model: Model): readonly ImportD
 /** What `httpPerformer` is called with comes from the config as it is. */
 function findSlot(node: ts.Node): string | null {
   const { parent } = node;
-  if (!ts.isObjectLiteralExpression(node) || !ts.isCallExpression(parent)) return null;
+  if (!compiler.isObjectLiteralExpression(node) || !compiler.isCallExpression(parent)) return null;
   return parent.expression.getText() === "httpPerformer" ? HTTP_TARGET : null;
 }
 

@@ -7,7 +7,8 @@
  * number of bindings, with no second parse.
  */
 
-import { ts } from "ts-morph";
+import type { ts } from "ts-morph";
+import { compiler } from "./compiler.ts";
 import { readImport } from "./imports.ts";
 import type { ImportDeclaration } from "./imports.ts";
 
@@ -59,12 +60,14 @@ export function readSpecimen(
   subjects: readonly Subject[],
   findSlot: SlotFinder = () => null,
 ): Specimen {
-  const source = ts.createSourceFile("specimen.ts", text, ts.ScriptTarget.Latest, true);
-  const imports = source.statements.filter(ts.isImportDeclaration);
+  const source = compiler.createSourceFile("specimen.ts", text, compiler.ScriptTarget.Latest, true);
+  const imports = source.statements.filter(compiler.isImportDeclaration);
   const first = imports[0];
   const last = imports.at(-1);
   const bodyStart = last === undefined ? 0 : last.end;
-  const statements = source.statements.filter((statement) => !ts.isImportDeclaration(statement));
+  const statements = source.statements.filter(
+    (statement) => !compiler.isImportDeclaration(statement),
+  );
   const cutter: Cutter = { text, subjects, findSlot };
   return {
     imports: imports.map(readImport),
@@ -186,23 +189,28 @@ function namedAfter(cutter: Cutter, node: ts.Node): Named | null {
 
 /** The name by which a node belongs to a subject; null for what cannot be repeated. */
 function nameOf(node: ts.Node): string | null {
-  if (ts.isVariableStatement(node)) {
+  if (compiler.isVariableStatement(node)) {
     return node.declarationList.declarations[0]?.name.getText() ?? null;
   }
-  if (ts.isClassElement(node) || ts.isTypeElement(node) || ts.isObjectLiteralElementLike(node)) {
+  if (
+    compiler.isClassElement(node) ||
+    compiler.isTypeElement(node) ||
+    compiler.isObjectLiteralElementLike(node)
+  ) {
     return node.name?.getText() ?? null;
   }
   if (
-    ts.isClassDeclaration(node) ||
-    ts.isInterfaceDeclaration(node) ||
-    ts.isTypeAliasDeclaration(node) ||
-    ts.isFunctionDeclaration(node) ||
-    ts.isExportSpecifier(node)
+    compiler.isClassDeclaration(node) ||
+    compiler.isInterfaceDeclaration(node) ||
+    compiler.isTypeAliasDeclaration(node) ||
+    compiler.isFunctionDeclaration(node) ||
+    compiler.isExportSpecifier(node)
   ) {
     return node.name?.getText() ?? null;
   }
   // Members of a union or elements of a list have no name: what they say is their name.
-  const listed = ts.isUnionTypeNode(node.parent) || ts.isArrayLiteralExpression(node.parent);
+  const listed =
+    compiler.isUnionTypeNode(node.parent) || compiler.isArrayLiteralExpression(node.parent);
   return listed ? node.getText() : null;
 }
 
@@ -225,6 +233,6 @@ function endOf(cutter: Cutter, node: ts.Node): number {
 }
 
 function defaultSeparator(node: ts.Node): string {
-  if (ts.isUnionTypeNode(node.parent)) return " | ";
-  return ts.isStatement(node) ? "\n\n" : "\n";
+  if (compiler.isUnionTypeNode(node.parent)) return " | ";
+  return compiler.isStatement(node) ? "\n\n" : "\n";
 }

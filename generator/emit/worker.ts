@@ -1,8 +1,9 @@
 /** generated/worker.ts: the entry that the platform calls. */
 
-import { ts } from "ts-morph";
+import type { ts } from "ts-morph";
 import type { Model } from "../model/model.ts";
 import { castOf } from "./cast.ts";
+import { compiler } from "./compiler.ts";
 import type { EmitContext } from "./context.ts";
 import { writeFromSpecimen } from "./from-specimen.ts";
 import { printLiteral } from "./literal.ts";
@@ -21,7 +22,7 @@ export function emitWorker(model: Model, context: EmitContext): string {
 /** The values of the constants that come from the config. */
 function findSlot(node: ts.Node): string | null {
   const { parent } = node;
-  if (!ts.isVariableDeclaration(parent) || parent.initializer !== node) return null;
+  if (!compiler.isVariableDeclaration(parent) || parent.initializer !== node) return null;
   const name = parent.name.getText();
   return name === "RETENTION" || name === "WAKE_MINUTE" ? name : null;
 }

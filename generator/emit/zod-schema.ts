@@ -1,7 +1,6 @@
 /** What a user's exported schema is in JSON Schema, whichever zod made it. */
 
 import { z } from "zod";
-import { zodToJsonSchema } from "zod-to-json-schema";
 import type { JsonSchema } from "../../templates/runtime/core/json-schema.ts";
 
 export type ZodReading =
@@ -9,7 +8,7 @@ export type ZodReading =
   | { readonly kind: "problem"; readonly message: string };
 
 /** The JSON Schema of what the schema takes; a problem for anything but a zod schema of JSON values. */
-export function readZodSchema(value: unknown): ZodReading {
+export async function readZodSchema(value: unknown): Promise<ZodReading> {
   if (typeof value !== "object" || value === null) {
     return { kind: "problem", message: "is not a zod schema" };
   }
@@ -19,6 +18,8 @@ export function readZodSchema(value: unknown): ZodReading {
       return schema(z.toJSONSchema(value as z.ZodType, { io: "input" }));
     }
     if ("_def" in value && "safeParse" in value) {
+      // Loaded only for the older zod's schemas, as it brings that zod along.
+      const { zodToJsonSchema } = await import("zod-to-json-schema");
       return schema(zodToJsonSchema(value as never, { $refStrategy: "none" }));
     }
   } catch (error) {

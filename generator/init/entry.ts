@@ -1,6 +1,7 @@
 /** The user's own entry: the generated Worker is spread into it where that is an addition and nothing else. */
 
-import { ts } from "ts-morph";
+import type { ts } from "ts-morph";
+import { compiler } from "../emit/compiler.ts";
 
 export type EntryEdit =
   /** `own`: handlers of the user's that the generated Worker has, too, and that must hand its part on. */
@@ -17,14 +18,16 @@ export function editEntry(text: string, specifier: string): EntryEdit {
   if (text.includes(`"${specifier}"`) || text.includes(`'${specifier}'`)) {
     return { kind: "nothing-to-do" };
   }
-  const source = ts.createSourceFile("entry.ts", text, ts.ScriptTarget.Latest, true);
+  const source = compiler.createSourceFile("entry.ts", text, compiler.ScriptTarget.Latest, true);
   const handlers = defaultObject(source);
   if (handlers === null || /\btsumugi\b/.test(text)) return { kind: "left-alone" };
   const lineEnd = text.includes("\r\n") ? "\r\n" : "\n";
   const quote = /from '/.test(text) ? "'" : '"';
   const module = `${quote}${specifier}${quote}`;
   const imports = [`import tsumugi from ${module};`, "", `export * from ${module};`];
-  const lastImport = source.statements.findLast((statement) => ts.isImportDeclaration(statement));
+  const lastImport = source.statements.findLast((statement) =>
+    compiler.isImportDeclaration(statement),
+  );
   const additions = [
     lastImport === undefined
       ? { place: text.startsWith("\uFEFF") ? 1 : 0, text: [...imports, "", ""].join(lineEnd) }
@@ -40,17 +43,18 @@ export function editEntry(text: string, specifier: string): EntryEdit {
 /** What `export default` exports, when that is an object written in this module. */
 function defaultObject(source: ts.SourceFile): ts.ObjectLiteralExpression | null {
   const exported = source.statements.find(
-    (statement) => ts.isExportAssignment(statement) && statement.isExportEquals !== true,
+    (statement) => compiler.isExportAssignment(statement) && statement.isExportEquals !== true,
   ) as ts.ExportAssignment | undefined;
   if (exported === undefined) return null;
   const value = bare(exported.expression);
-  if (!ts.isIdentifier(value)) return ts.isObjectLiteralExpression(value) ? value : null;
+  if (!compiler.isIdentifier(value))
+    return compiler.isObjectLiteralExpression(value) ? value : null;
   for (const statement of source.statements) {
-    if (!ts.isVariableStatement(statement)) continue;
+    if (!compiler.isVariableStatement(statement)) continue;
     for (const { name, initializer } of statement.declarationList.declarations) {
       if (name.getText() !== value.text || initializer === undefined) continue;
       const object = bare(initializer);
-      return ts.isObjectLiteralExpression(object) ? object : null;
+      return compiler.isObjectLiteralExpression(object) ? object : null;
     }
   }
   return null;
@@ -58,9 +62,9 @@ function defaultObject(source: ts.SourceFile): ts.ObjectLiteralExpression | null
 
 /** The value without `satisfies`, `as` and brackets. */
 function bare(expression: ts.Expression): ts.Expression {
-  return ts.isSatisfiesExpression(expression) ||
-    ts.isAsExpression(expression) ||
-    ts.isParenthesizedExpression(expression)
+  return compiler.isSatisfiesExpression(expression) ||
+    compiler.isAsExpression(expression) ||
+    compiler.isParenthesizedExpression(expression)
     ? bare(expression.expression)
     : expression;
 }
