@@ -1,6 +1,6 @@
 /**
  * Performers that live in another Worker, called over a service binding. What cannot cross RPC stays behind: the job's context goes
- * as plain data, and of an error only `<class>: <message>` comes back, by which retry wishes are still recognised
+ * as plain data, and of an error only `<name>: <message>` comes back, by which retry wishes are still recognised
  * (core/performer-errors.ts).
  */
 
@@ -22,8 +22,8 @@ export interface RemoteJob {
 }
 
 /**
- * What the other Worker must offer, as a method of its entrypoint. An error whose class is called `NonRetryableError` fails the job
- * at once; `new Error("RetryAfterError: retry after 5000 ms")` names the next delay; any other means the usual backoff.
+ * What the other Worker must offer, as a method of its entrypoint. An error whose `name` is `NonRetryableError` fails the job at
+ * once; `new Error("RetryAfterError: retry after 5000 ms")` names the next delay; any other means the usual backoff.
  */
 export interface RemotePerformer<Payload = unknown, Result = unknown> {
   perform(payload: Payload, job: RemoteJob): Promise<Result>;

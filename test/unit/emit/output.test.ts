@@ -218,13 +218,16 @@ export type Used = [JobContext, ReportPayload, ReportResult];
 `;
   const PERFORM =
     "async perform({ to }: ReportPayload, ctx: JobContext): Promise<ReportResult> { return { id: to + ctx.jobId + String(this.env.TSUMUGI_DB) }; }";
-  const MAILER = `import type { MailPayload, MailResult, RemoteJob, RemotePerformer } from "../generated/index.ts";
-export class Mailer implements RemotePerformer<MailPayload, MailResult> {
+  // The last lines: as `wrangler types` describes a service whose Worker it knows.
+  const MAILER = `import { WorkerEntrypoint } from "cloudflare:workers";
+import type { MailPayload, MailResult, RemoteJob, RemotePerformer, TsumugiEnv } from "../generated/index.ts";
+export class Mailer extends WorkerEntrypoint implements RemotePerformer<MailPayload, MailResult> {
   async perform(payload: MailPayload, job: RemoteJob): Promise<MailResult> {
     await job.heartbeat(0.5);
     return { id: payload.to };
   }
 }
+export const mine = (service: Service<typeof Mailer>): TsumugiEnv["TSUMUGI_SERVICE_MAIL"] => service;
 `;
   const ping = ["src/performers/ping.ts", "export default (): string => 'pong';\n"] as const;
 
