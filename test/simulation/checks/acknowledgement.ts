@@ -23,5 +23,9 @@ export function acknowledgement(world: World): Check {
       }
       return untold.size === 0 ? null : `${name} is acked, nobody told of ${[...untold].join()}`;
     },
+    rest() {
+      const [open] = world.openBatches;
+      return open === undefined ? null : `${open.name} was never acked`;
+    },
   };
 }

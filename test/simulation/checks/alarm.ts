@@ -6,7 +6,9 @@
 import type { ShardHost } from "../world/shard-host.ts";
 import type { World } from "../world/world.ts";
 import type { Check } from "./check.ts";
+import { isDispatch, isUndo } from "../world/ledger.ts";
 import { hasRoom } from "./order.ts";
+import { RateReference } from "./rate.ts";
 import { shareOf } from "./share.ts";
 
 /** Answers may be on their way after a late alarm: the reaper waits for them. */
@@ -15,13 +17,18 @@ const GRACE_MS = 2_000;
 const FLUSH_MS = 60_000 + 15_000;
 /** Expiries are rounded up to share alarms; a job that the read model lacks is looked at again after a while. */
 const SWEEP_MS = 10_000 + 5_000;
-/** The longest pause after a refused send, or after work that failed. */
+/** The longest pause after work that failed. */
 const PAUSE_MS = 5_000;
-const TOKENS_WAIT_MS = 250;
 
 export function alarm(world: World): Check {
+  const reference = new RateReference();
   return {
     name: "alarm",
+    step(step, host) {
+      if (isUndo(step)) reference.take(host, -1);
+      if (isDispatch(step)) reference.take(host, 1);
+      return null;
+    },
     turn({ kind, steps, answer }, host) {
       const { alarmAt, nowMs } = host;
       // The platform repeats a handler that threw.
@@ -30,7 +37,7 @@ export function alarm(world: World): Check {
         return `${host.name}: the alarm's handler armed it for ${alarmAt - nowMs} ms from its end`;
       }
       if (steps.length === 0 && kind !== "alarm") return null;
-      for (const [what, at] of needs(world, host)) {
+      for (const [what, at] of needs(world, host, reference)) {
         if (alarmAt === null) return `${host.name}: no alarm for ${what}`;
         if (alarmAt > at) return `${host.name}: the alarm is ${alarmAt - at} ms late for ${what}`;
       }
@@ -39,14 +46,16 @@ export function alarm(world: World): Check {
   };
 }
 
-function* needs(world: World, host: ShardHost): Generator<readonly [string, number]> {
+function* needs(
+  world: World,
+  host: ShardHost,
+  reference: RateReference,
+): Generator<readonly [string, number]> {
   const { ledger, definition, nowMs } = host;
-  const isPaused =
-    nowMs - host.lastSendFailureMs <= PAUSE_MS || nowMs - host.lastStatementFailureMs <= PAUSE_MS;
-  const pausedUntil = isPaused ? nowMs + PAUSE_MS : nowMs + 1;
+  const hasFailed = Math.abs(nowMs - host.lastStatementFailureMs) <= PAUSE_MS;
+  const pausedUntil = Math.max(hasFailed ? nowMs + PAUSE_MS : nowMs + 1, host.pausedUntilMs);
   const hasSlot = ledger.inFlight < shareOf(host, definition.concurrency);
-  const { rate } = definition;
-  const tokenMs = rate === null ? 0 : rate.intervalMs / shareOf(host, rate.tokens) + TOKENS_WAIT_MS;
+  const tokenMs = reference.waitMs(host, hasInexactTokens(world));
   for (const row of ledger.rows.values()) {
     if (world.readModel.revisionOf(world.idOf(host, row.id)) < row.revision) {
       yield [`the projection of ${row.id}`, nowMs + FLUSH_MS];
@@ -57,12 +66,19 @@ function* needs(world: World, host: ShardHost): Generator<readonly [string, numb
       yield [`the silence of ${row.id}`, at];
     } else if (row.state === "SCHEDULED") {
       if (!hasSlot || !hasRoom(ledger, row, definition.perKeyConcurrency)) continue;
-      yield [`the dispatch of ${row.id}`, Math.max(row.due_at, pausedUntil) + tokenMs];
+      yield [`the dispatch of ${row.id}`, Math.max(row.due_at, pausedUntil, nowMs + tokenMs)];
     } else if (row.finished_at !== null) {
       const keptMs = longestRetention(world, host);
       yield [`the sweep of ${row.id}`, Math.max(row.finished_at + keptMs, nowMs) + SWEEP_MS];
     }
   }
+}
+
+/** Time lost in a clock step, and a deploy of another rate, may leave the shard fewer tokens than the reference has. */
+function hasInexactTokens({ plan }: World): boolean {
+  return plan.operations.some(
+    ({ operation: { kind } }) => kind === "step-clock" || kind === "deploy",
+  );
 }
 
 /** A job at rest is listed under the retention of its day; a deploy may have shortened it since. */

@@ -10,6 +10,8 @@ import type { Answer, ShardHost } from "../world/shard-host.ts";
 export interface Turn {
   /** The call, or `alarm`, or what was answered to the shard. */
   readonly kind: string;
+  /** The call's arguments. */
+  readonly args: readonly unknown[];
   readonly steps: readonly JobStep[];
   readonly answer: Answer;
 }
@@ -19,6 +21,8 @@ export interface Start {
   readonly id: string;
   readonly attempt: number;
   readonly payload: unknown;
+  /** The delivery that it runs in. */
+  readonly batch: string;
 }
 
 export type Finding = string | null;

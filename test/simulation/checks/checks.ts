@@ -6,6 +6,7 @@ import { alarm } from "./alarm.ts";
 import { attemptsLog } from "./attempts-log.ts";
 import { backoff } from "./backoff.ts";
 import type { Check } from "./check.ts";
+import { fencing } from "./fencing.ts";
 import { guarantee } from "./guarantee.ts";
 import { identity } from "./identity.ts";
 import { limits } from "./limits.ts";
@@ -14,6 +15,7 @@ import { order } from "./order.ts";
 import { rate } from "./rate.ts";
 import { readModel } from "./read-model.ts";
 import { reaper } from "./reaper.ts";
+import { refusedSend } from "./refused-send.ts";
 import { retention } from "./retention.ts";
 import { singleStart } from "./single-start.ts";
 import { transitions } from "./transitions.ts";
@@ -25,10 +27,12 @@ export function createChecks(world: World): readonly Check[] {
     transitions(),
     identity(),
     attemptsLog(),
+    fencing(),
     guarantee(),
     singleStart(world),
     backoff(),
     reaper(world),
+    refusedSend(),
     limits(),
     rate(),
     order(),

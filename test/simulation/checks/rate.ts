@@ -20,6 +20,8 @@ interface Bucket {
 
 /** Fractions of tokens are counted in floating point, here and in the shard. */
 const ROUNDING = 1e-6;
+/** A shard may wait this long for several tokens, to save alarms. */
+const TOKENS_WAIT_MS = 250;
 
 export class RateReference {
   readonly #buckets = new Map<string, Bucket>();
@@ -32,6 +34,14 @@ export class RateReference {
   take(host: ShardHost, count: number): void {
     const bucket = this.#bucketOf(host);
     if (bucket !== null) bucket.tokens = Math.min(bucket.size, bucket.tokens - count);
+  }
+
+  /** How long a due job may have to wait for a token; `isInexact`: whatever the reference has. */
+  waitMs(host: ShardHost, isInexact: boolean): number {
+    const bucket = this.#bucketOf(host);
+    if (bucket === null) return 0;
+    if (!isInexact && bucket.tokens >= 1 + ROUNDING) return 0;
+    return bucket.intervalMs / bucket.size + TOKENS_WAIT_MS;
   }
 
   #bucketOf(host: ShardHost): Bucket | null {

@@ -1,4 +1,7 @@
-/** Invariant 3: no attempt of an at-most-once job starts twice, and what starts gets the payload that was enqueued. */
+/**
+ * Invariant 3: no attempt of an at-most-once job starts twice, and no attempt at all twice in one batch (P06). What
+ * starts gets the payload that was enqueued (P07).
+ */
 
 import { isDeepStrictEqual } from "node:util";
 import { parseJobId } from "../../../templates/runtime/core/job-id.ts";
@@ -15,7 +18,7 @@ export function singleStart(world: World): Check {
   }
   return {
     name: "single-start",
-    started({ id, attempt, payload }) {
+    started({ id, attempt, payload, batch }) {
       const row = world.lastRow(id);
       const binding = parseJobId(id)?.binding ?? "";
       if (row === undefined) return `${id} starts, but was never stored`;
@@ -24,6 +27,9 @@ export function singleStart(world: World): Check {
       const key = `${id}/${attempt}`;
       if (atMostOnce && starts.has(key)) return `${key} of an at-most-once job starts twice`;
       starts.add(key);
+      const inBatch = `${key} in ${batch}`;
+      if (starts.has(inBatch)) return `${inBatch} starts twice`;
+      starts.add(inBatch);
       const { number } = payload as { readonly number: number };
       if (!isDeepStrictEqual(payloads.get(number), payload)) return `${key} gets another payload`;
       if ((numbers.get(id) ?? number) !== number) return `${key} gets another job's payload`;

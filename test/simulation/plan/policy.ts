@@ -49,7 +49,7 @@ function drawTunables(isPartitioned: boolean, chance: Chance): Omit<BindingDefin
     rate: chance.chance(0.4)
       ? {
           tokens: shards * chance.pick([1, 2, 5]) + chance.below(shards),
-          intervalMs: chance.pick([100, 1_000, 5_000]),
+          intervalMs: chance.pick([100, 1_000, 5_000, 20_000]),
         }
       : null,
     perKeyConcurrency: chance.pick([1, 1, 1, 2, 3]),

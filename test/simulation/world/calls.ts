@@ -87,19 +87,24 @@ function call(
       const host = world.hostOf(name);
       const work = (shard: Shard): unknown =>
         (shard[method] as (...values: readonly unknown[]) => unknown)(...copied);
-      host.call(method, work, (answer) => {
-        if (faults.strikes("reply-lost")) return breakOff("took effect, its answer is lost");
-        if (answer.kind === "error") {
-          stub.isBroken = true;
-          world.tell(
-            () => `${invocation.name}: ${method} to ${name} fails: ${String(answer.error)}`,
-          );
-          back(() => reject(toError(answer.error)));
-          return;
-        }
-        const value = structuredClone(answer.value);
-        back(() => resolve(value));
-      });
+      host.call(
+        method,
+        work,
+        (answer) => {
+          if (faults.strikes("reply-lost")) return breakOff("took effect, its answer is lost");
+          if (answer.kind === "error") {
+            stub.isBroken = true;
+            world.tell(
+              () => `${invocation.name}: ${method} to ${name} fails: ${String(answer.error)}`,
+            );
+            back(() => reject(toError(answer.error)));
+            return;
+          }
+          const value = structuredClone(answer.value);
+          back(() => resolve(value));
+        },
+        copied,
+      );
     });
   });
 }

@@ -31,6 +31,7 @@ export function consumeBatch(
     started: new Set(),
   };
   let isAcked = false;
+  world.openBatches.add(invocation);
   world.tell(() => `${invocation.name} gets ${bodies.map(headOf).join(", ")}`);
   const performers = Object.fromEntries(
     Object.keys(definitions).map((name) => [name, performerFor(world, invocation)]),
@@ -41,6 +42,7 @@ export function consumeBatch(
   );
   const ackAll = (): void => {
     isAcked = true;
+    world.openBatches.delete(invocation);
     world.acked(invocation);
   };
   const batch = { queue, messages: bodies.map((body) => ({ body })), ackAll };
@@ -54,6 +56,7 @@ export function consumeBatch(
   timeline.after(chance.between(1, 3_000), () => {
     if (isAcked) return;
     invocation.isOver = true;
+    world.openBatches.delete(invocation);
     const isRedelivered = chance.chance(0.5);
     world.tell(`${invocation.name} dies, ${isRedelivered ? "to be repeated" : "for good"}`);
     if (isRedelivered) world.queueOf(queue).putBack(bodies);

@@ -14,7 +14,8 @@ export const RETRY_WISH_MS = 1_777;
 export function performerFor(world: World, invocation: BatchInvocation): Performer {
   return (payload, ctx) => {
     invocation.started.add(`${ctx.jobId}/${ctx.attempt}`);
-    world.started({ id: ctx.jobId, attempt: ctx.attempt, payload });
+    const batch = invocation.name;
+    world.started({ id: ctx.jobId, attempt: ctx.attempt, payload, batch });
     return act(world, invocation, ctx);
   };
 }

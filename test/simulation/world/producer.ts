@@ -30,8 +30,8 @@ export function enqueue(world: World, { jobs, asList }: EnqueueOperation): void 
 }
 
 export function control(world: World, operation: ControlOperation): void {
-  const { acceptedIds } = world;
-  const id = acceptedIds[operation.pick % Math.max(1, acceptedIds.length)];
+  const ids = candidates(world, operation);
+  const id = ids[operation.pick % Math.max(1, ids.length)];
   if (id === undefined) return;
   const { client, env } = open(world);
   const jobs = client.jobs(env);
@@ -44,6 +44,15 @@ export function control(world: World, operation: ControlOperation): void {
     (reply) => world.tell(() => `${operation.kind} ${id}: ${JSON.stringify(reply).slice(0, 80)}`),
     (error: unknown) => expectUnavailable(world, operation.kind, error),
   );
+}
+
+/** Half of the calls go to a job that they can do something about, if there is one. */
+function candidates(world: World, { kind, pick }: ControlOperation): readonly string[] {
+  const states = kind === "retry" ? ["FAILED", "STALLED"] : ["SCHEDULED"];
+  const fitting = world.acceptedIds.filter((id) =>
+    states.includes(world.lastRow(id)?.state ?? "swept"),
+  );
+  return fitting.length > 0 && pick % 2 === 0 ? fitting : world.acceptedIds;
 }
 
 function open(world: World): { readonly client: AnyClient; readonly env: object } {

@@ -27,10 +27,13 @@ interface Instance {
   readonly definition: BindingDefinition;
   /** Sends and writes that left it and are not answered: while there are any, it is not idle. */
   pending: number;
+  /** Sends refused in a row. */
+  refusals: number;
 }
 
-interface Turn {
+export interface HostTurn {
   readonly kind: string;
+  readonly args: readonly unknown[];
   readonly instance: Instance;
   statements: number;
   readonly crashAt: number;
@@ -47,6 +50,8 @@ const STATEMENTS_PER_TURN = 24;
 /** A turn that needs more is not bounded. */
 const STATEMENTS_LIMIT = 5_000;
 const ALARM_RETRY_MS = 2_000;
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 5_000;
 
 export class ShardHost {
   readonly binding: string;
@@ -59,14 +64,17 @@ export class ShardHost {
   forwardMs = 0;
   /** The latest reading of its clock. */
   latestReadingMs = -Infinity;
-  lastSendFailureMs = -Infinity;
+  /** The instance sends nothing before this time, by its clock: its pauses after refused sends grow. */
+  pausedUntilMs = -Infinity;
+  /** Bodies of the send that was refused in this turn. */
+  refused: readonly string[] = [];
   lastStatementFailureMs = -Infinity;
   /** The definition of the instance that ran last. */
   definition: BindingDefinition;
   readonly #world: World;
   #offsetMs = 0;
   #instance: Instance | null = null;
-  #turn: Turn | null = null;
+  #turn: HostTurn | null = null;
   #cancelAlarm: () => void = () => {};
 
   constructor(world: World, binding: string, index: number) {
@@ -89,9 +97,14 @@ export class ShardHost {
   }
 
   /** Runs a call on the instance, starting one if there is none. The answer leaves when the turn is durable. */
-  call(kind: string, work: (shard: Shard) => unknown, done: (answer: Answer) => void): void {
+  call(
+    kind: string,
+    work: (shard: Shard) => unknown,
+    done: (answer: Answer) => void,
+    args: readonly unknown[] = [],
+  ): void {
     const instance = (this.#instance ??= this.#newInstance());
-    const turn = this.#begin(kind, instance, done);
+    const turn = this.#begin(kind, instance, done, args);
     try {
       instance.shard ??= this.#start(instance);
       turn.answer = { kind: "value", value: work(instance.shard) };
@@ -104,11 +117,13 @@ export class ShardHost {
   /** Memory is gone, with everything under way in it. */
   crash(): void {
     this.#instance = null;
+    this.pausedUntilMs = -Infinity;
   }
 
   stepClock(byMs: number): void {
     this.#offsetMs += byMs;
     if (byMs > 0) this.forwardMs += byMs;
+    else this.pausedUntilMs = Math.min(this.pausedUntilMs, this.nowMs + LONGEST_PAUSE_MS);
     this.#scheduleAlarm(0);
   }
 
@@ -120,6 +135,7 @@ export class ShardHost {
     this.latestReadingMs = Math.max(this.latestReadingMs, this.nowMs);
     if (this.#instance !== turn.instance && turn.statements >= turn.crashAt) {
       this.storage.rollback();
+      this.refused = [];
       turn.done({ kind: "error", error: new ShardReset("crashed") });
       return;
     }
@@ -130,7 +146,8 @@ export class ShardHost {
       this.alarmAt = turn.alarmAt;
       this.#scheduleAlarm(this.#lateness());
     }
-    this.#world.turnEnded(this, turn.kind, writes, turn.events, turn.answer);
+    this.#world.turnEnded(this, turn, writes);
+    this.refused = [];
     if (this.#instance === turn.instance && faults.strikes("shard-crashes-after-turn")) {
       this.#world.tell(`${this.name} crashes after ${turn.kind}`);
       this.#instance = null;
@@ -153,12 +170,18 @@ export class ShardHost {
     work();
   }
 
-  #begin(kind: string, instance: Instance, done: (answer: Answer) => void): Turn {
+  #begin(
+    kind: string,
+    instance: Instance,
+    done: (answer: Answer) => void,
+    args: readonly unknown[] = [],
+  ): HostTurn {
     const { faults, chance } = this.#world;
     const place = (strikes: boolean): number =>
       strikes ? 1 + chance.below(STATEMENTS_PER_TURN) : Infinity;
-    const turn: Turn = {
+    const turn: HostTurn = {
       kind,
+      args,
       instance,
       statements: 0,
       crashAt: place(faults.strikes("shard-crashes-in-turn")),
@@ -198,7 +221,13 @@ export class ShardHost {
   }
 
   #newInstance(): Instance {
-    return { shard: null, definition: this.#world.definitionOf(this.binding), pending: 0 };
+    this.pausedUntilMs = -Infinity;
+    return {
+      shard: null,
+      definition: this.#world.definitionOf(this.binding),
+      pending: 0,
+      refusals: 0,
+    };
   }
 
   #start(instance: Instance): Shard {
@@ -253,7 +282,7 @@ export class ShardHost {
         send: (bodies) =>
           leave("send-answered", (settle) => {
             world.queueOf(instance.definition.queueBinding).send(this.name, bodies, (error) => {
-              if (error !== null) this.lastSendFailureMs = this.nowMs;
+              if (isAlive()) this.#noteAnswer(instance, error === null ? [] : bodies);
               settle(error);
             });
           }),
@@ -272,6 +301,14 @@ export class ShardHost {
       },
       background: () => {},
     };
+  }
+
+  #noteAnswer(instance: Instance, refused: readonly string[]): void {
+    this.refused = refused;
+    instance.refusals = refused.length === 0 ? 0 : instance.refusals + 1;
+    if (refused.length === 0) return;
+    const pauseMs = FIRST_PAUSE_MS * 2 ** (instance.refusals - 1);
+    this.pausedUntilMs = this.nowMs + Math.min(LONGEST_PAUSE_MS, pauseMs);
   }
 
   #lateness(): number {

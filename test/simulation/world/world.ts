@@ -3,7 +3,6 @@
 import { formatJobId, parseJobId, parseShardName } from "../../../templates/runtime/core/job-id.ts";
 import type { BindingDefinition } from "../../../templates/runtime/core/definition.ts";
 import type { EnqueueReceipt } from "../../../templates/runtime/protocol.ts";
-import type { ShardEvent } from "../../../templates/runtime/shard/ports.ts";
 import { Chance } from "../chance.ts";
 import { createChecks } from "../checks/checks.ts";
 import type { Check, Start } from "../checks/check.ts";
@@ -16,7 +15,7 @@ import { Faults } from "./faults.ts";
 import { MessageQueue } from "./message-queue.ts";
 import { control, enqueue } from "./producer.ts";
 import { ReadModel } from "./read-model.ts";
-import { ShardHost, type Answer } from "./shard-host.ts";
+import { ShardHost, type HostTurn } from "./shard-host.ts";
 import type { JobWrite, StoredJob } from "./storage.ts";
 import { Timeline } from "./timeline.ts";
 
@@ -41,6 +40,8 @@ export class World {
   definitions: Record<string, BindingDefinition>;
   /** Ids that a producer was told, in their order. */
   readonly acceptedIds: string[] = [];
+  /** Batches that were delivered and are neither acknowledged nor dead. */
+  readonly openBatches = new Set<BatchInvocation>();
   violation: Violation | null = null;
   /** The history in words, kept only when somebody will read it. */
   readonly history: string[] | null;
@@ -149,10 +150,8 @@ export class World {
 
   turnEnded(
     host: ShardHost,
-    kind: string,
+    { kind, args, answer, events }: HostTurn,
     writes: readonly JobWrite[],
-    events: readonly ShardEvent[],
-    answer: Answer,
   ): void {
     for (const { event, detail } of events) {
       this.coverage.count(`event ${event}`);
@@ -167,7 +166,7 @@ export class World {
       host.ledger.apply(step);
       return step;
     });
-    const turn = { kind, steps, answer };
+    const turn = { kind, args, steps, answer };
     for (const check of this.#checks) this.#note(check, check.turn?.(turn, host));
   }
 
