@@ -45,7 +45,7 @@ export interface PerformerTable {
 /** Reads the body of one message: JSON text, or the value that it stands for. */
 export function readDelivery(body: unknown, table: PerformerTable): ReadDelivery {
   const message = typeof body === "string" ? parseJson(body) : body;
-  if (!isRecord(message)) return malformed("body", body);
+  if (!isRecord(message)) return malformedBody(body);
   if (message["v"] !== MESSAGE_VERSION) {
     return { kind: "unreadable", reason: "other-version", detail: describeValue(message["v"]) };
   }
@@ -87,6 +87,13 @@ export function readDelivery(body: unknown, table: PerformerTable): ReadDelivery
 /** Whether the shard must be asked before the attempt may run. */
 export function needsClaim(delivery: Delivery): boolean {
   return delivery.guarantee === "at-most-once" || delivery.payload.kind === "by-reference";
+}
+
+/** Of a text the length only: part of a payload may stand in it, and the log may be read by more people than the job. */
+function malformedBody(body: unknown): ReadDelivery {
+  const found =
+    typeof body === "string" ? `a text of ${body.length} characters` : describeValue(body);
+  return { kind: "unreadable", reason: "malformed", detail: `body: ${found}` };
 }
 
 function malformed(field: string, value: unknown): ReadDelivery {
