@@ -26,3 +26,21 @@ test("inherited members are no fields", () => {
   expect(deriveKey("{constructor.name}", {})).toMatchObject({ kind: "problem" });
   expect(deriveKey("{length}", [])).toEqual({ kind: "key", key: "0" });
 });
+
+// Differs from the collected case: a derived key is the text that the config writes, so that people recognise it. Whoever
+// joins two fields chooses a character that neither may hold.
+test("P46 a derived key is exactly its template's text; numbers and their texts are one key", () => {
+  const keyOf = (template: string, payload: unknown) => {
+    const derived = deriveKey(template, payload);
+    return derived.kind === "key" ? derived.key : null;
+  };
+  expect(keyOf("mail:{a}", { a: "eu:x" })).toBe("mail:eu:x");
+  expect(keyOf("{a}:{b}", { a: "a:b", b: "c" })).toBe(keyOf("{a}:{b}", { a: "a", b: "b:c" }));
+  expect(keyOf("{a}", { a: 1 })).toBe(keyOf("{a}", { a: "1" }));
+  expect(keyOf("{a}", { a: -0 })).toBe("0");
+  expect(keyOf("{a}", { a: 1e21 })).toBe("1e+21");
+  // The order of members has no part in it, and what is no scalar makes no key.
+  expect(keyOf("{a}{b}", { b: 2, a: 1 })).toBe("12");
+  expect(keyOf("{a}", { a: { b: 1 } })).toBeNull();
+  expect(keyOf("{a}", { a: undefined })).toBeNull();
+});
