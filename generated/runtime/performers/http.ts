@@ -38,7 +38,7 @@ export function httpPerformer<Result>(
       signal: ctx.signal,
     });
     if (response.ok) return (await readResult(response, ctx.log)) as Result;
-    throw await readFailure(response, ports.now());
+    throw await readFailure(response, ports.now(), secretsOf(target, ctx.env));
   };
 }
 
@@ -66,6 +66,11 @@ async function headersOf(
     "idempotency-key": ctx.idempotencyKey,
     ...signature,
   };
+}
+
+function secretsOf({ headers, hmac }: HttpTarget, env: unknown): readonly string[] {
+  const references = Object.values(headers).filter((value) => typeof value !== "string");
+  return [...references, ...(hmac === null ? [] : [hmac])].map((one) => readSecret(env, one));
 }
 
 /** A secret that fits no header is named and never shown, as the platform's own error would show it in the job's log. */

@@ -9,6 +9,7 @@ import { parseRetryAfter } from "./retry-after.ts";
 /** More of an answer is never read. A result is kept up to 8 KiB of compact JSON, which may have come in more words. */
 const RESULT_READ_LIMIT_BYTES = 65_536;
 const ERROR_READ_LIMIT_BYTES = 1_000;
+const SHORT_WORD_CHARACTERS = 6;
 
 /** The server answered, but not with success. */
 export class HttpStatusError extends TsumugiError {
@@ -40,18 +41,33 @@ export async function readResult(response: Response, log: JobLog): Promise<unkno
   return undefined;
 }
 
-/** The error of any other answer. Every status may be retried; `Retry-After` is honoured with all of them. */
-export async function readFailure(response: Response, nowMs: number): Promise<Error> {
+/**
+ * The error of any other answer. Every status may be retried; `Retry-After` is honoured with all of them. A receiver may repeat what it
+ * was sent, but `secrets` shall not come into the job's log by that.
+ */
+export async function readFailure(
+  response: Response,
+  nowMs: number,
+  secrets: readonly string[],
+): Promise<Error> {
   const { status, headers } = response;
   const { text } = await readBody(response, ERROR_READ_LIMIT_BYTES);
   const redirect = status >= 300 && status < 400 ? ", a redirect, which is not followed" : "";
-  const shown = boundedText(text.trim(), ERROR_READ_LIMIT_BYTES);
+  const shown = boundedText(withoutSecrets(text.trim(), secrets), ERROR_READ_LIMIT_BYTES);
   const error = new HttpStatusError(
     `the server answered ${status}${redirect}${shown === "" ? "" : `: ${shown}`}`,
     status,
   );
   const afterMs = parseRetryAfter(headers.get("retry-after"), nowMs);
   return afterMs === null ? error : new RetryAfterError(afterMs, error.message, { cause: error });
+}
+
+/** Words that are too short to be a secret by themselves, such as `Bearer`, stay. */
+function withoutSecrets(text: string, secrets: readonly string[]): string {
+  const words = secrets.flatMap((secret) => secret.split(/\s+/));
+  return words
+    .filter((word) => word.length > SHORT_WORD_CHARACTERS)
+    .reduce((shown, word) => shown.replaceAll(word, "***"), text);
 }
 
 interface ReadBody {

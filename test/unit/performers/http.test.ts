@@ -167,6 +167,19 @@ describe("failure", () => {
     expect(errorText(error)).toContain(`the server answered ${status}`);
   });
 
+  test("shows no secret that the server repeats", async () => {
+    const { url } = await serve((request, response) => {
+      response.writeHead(401).end(`Bearer of ${request.headers.authorization} and k3y-of-mine`);
+    });
+    const perform = performerFor(url, {
+      headers: { authorization: { secret: "TOKEN" } },
+      hmac: { secret: "KEY" },
+    });
+    const env = { TOKEN: "Bearer abc.def$&", KEY: "k3y-of-mine" };
+    const error = await failureOf(perform({}, contextOf(env)));
+    expect(error.message).toBe("the server answered 401: Bearer of Bearer *** and ***");
+  });
+
   test.each([301, 302, 303, 307, 308])("%d is not followed", async (status) => {
     const { url, received } = await serve((_request, response) => {
       response.writeHead(status, { location: "/elsewhere" }).end();

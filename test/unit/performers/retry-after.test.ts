@@ -1,3 +1,6 @@
+/** P41: seconds or a date, and never a wait that is no time ahead. */
+
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parseRetryAfter } from "../../../templates/runtime/performers/retry-after.ts";
 
@@ -37,4 +40,25 @@ test.each([
   "1".repeat(400),
 ])("%s means the usual backoff", (header) => {
   expect(parseRetryAfter(header, NOW)).toBeNull();
+});
+
+test("whatever stands in the header, the wait is ahead or there is none", () => {
+  const date = fc.date({ noInvalidDate: true }).map((at) => at.toUTCString());
+  const number = fc.double().map(String);
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), date, number), fc.nat(), (header, nowMs) => {
+      const waitMs = parseRetryAfter(header, nowMs);
+      return waitMs === null || (waitMs > 0 && Number.isFinite(waitMs));
+    }),
+  );
+});
+
+test("a date of whole seconds is met exactly", () => {
+  const seconds = fc.integer({ min: 1, max: 100 * 366 * 86_400 });
+  fc.assert(
+    fc.property(seconds, (ahead) => {
+      const header = new Date(NOW + ahead * 1_000).toUTCString();
+      return parseRetryAfter(header, NOW) === ahead * 1_000;
+    }),
+  );
 });
