@@ -7,8 +7,11 @@ export function guarantee(): Check {
   return {
     name: "guarantee",
     step(step, { definition }) {
-      const entry = endedAttempt(step);
       const { id, before, after } = step;
+      if (after?.state === "SCHEDULED" && after.attempts >= after.max_attempts) {
+        return `${id}: waits for attempt ${after.attempts + 1} of ${after.max_attempts}`;
+      }
+      const entry = endedAttempt(step);
       if (entry === null || before === null || after === null) return null;
       const atMostOnce = (before.guarantee ?? definition.guarantee) === "at-most-once";
       const isUnknown = isLost(entry) || isTimedOut(entry);
@@ -23,9 +26,6 @@ export function guarantee(): Check {
       const hasLeft = after.attempts < before.max_attempts;
       if (isUnknown && !atMostOnce && hasLeft !== (after.state === "SCHEDULED")) {
         return `${id}: ${after.attempts} of ${before.max_attempts} attempts, yet ${after.state}`;
-      }
-      if (after.state === "SCHEDULED" && after.attempts >= after.max_attempts) {
-        return `${id}: waits for attempt ${after.attempts + 1} of ${after.max_attempts}`;
       }
       return null;
     },

@@ -13,14 +13,11 @@ interface Reservation {
   readonly expiresAt: number;
 }
 
-/** The requests of the enqueue that a turn carried out are not in its answer: the turn's rows tell the keys. */
-export type { EnqueueRequest };
-
 export function unique(): Check {
   const byShard = new Map<string, Map<string, Reservation>>();
   return {
     name: "unique",
-    turn({ kind, steps, answer }, host) {
+    turn({ kind, args, steps, answer }, host) {
       if (kind !== "enqueue" || answer.kind === "error") return null;
       const reply = answer.value as EnqueueReply;
       if (reply.kind === "refused") return `an enqueue was refused: ${JSON.stringify(reply)}`;
@@ -35,10 +32,15 @@ export function unique(): Check {
         }
         reservations.set(key, { localId: after.id, expiresAt: expiryOf(host, after.id) });
       }
-      for (const { id, deduplicated } of reply.receipts) {
+      const requests = args[0] as readonly EnqueueRequest[];
+      for (const [index, { id, deduplicated }] of reply.receipts.entries()) {
         const localId = parseJobId(id)?.localId ?? -1;
         const row = host.ledger.ever.get(localId);
         if (row === undefined) return `a receipt for ${id}, which was never stored`;
+        const { uniqueKey = null, partitionKey = null } = requests[index] ?? {};
+        if (row.unique_key !== uniqueKey || row.partition_key !== partitionKey) {
+          return `${id} is the answer for another key: ${uniqueKey} in ${partitionKey}`;
+        }
         if (!deduplicated) continue;
         const held = reservations.get(scopeOf(row));
         if (held?.localId !== localId) return `${id} does not hold the key any more`;

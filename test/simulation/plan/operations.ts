@@ -43,16 +43,29 @@ export function drawEnqueue(
   firstNumber: number,
   chance: Chance,
 ): EnqueueOperation {
-  const count = chance.pick([1, 1, 1, 2, 5, 12]);
-  const jobs = Array.from({ length: count }, (_, index) =>
-    drawJob(chance.pick(definitions), firstNumber + index, chance),
-  );
+  // Now and then more than fits one send to the queue, by bytes or by number.
+  const isHeavy = chance.chance(0.02);
+  const count = isHeavy ? 7 : chance.chance(0.006) ? 130 : chance.pick([1, 1, 1, 2, 5, 12]);
+  const only = chance.pick(definitions);
+  const jobs = Array.from({ length: count }, (_, index) => {
+    const size = isHeavy ? 59_000 : drawSize(chance);
+    const definition = count > 12 || isHeavy ? only : chance.pick(definitions);
+    return drawJob(definition, firstNumber + index, size, chance);
+  });
   return { kind: "enqueue", jobs, asList: chance.chance(0.7) };
 }
 
-function drawJob(definition: BindingDefinition, number: number, chance: Chance): PlannedJob {
+function drawSize(chance: Chance): number {
+  return chance.chance(0.05) ? chance.pick([30_000, 59_000, 70_000, 130_000]) : 0;
+}
+
+function drawJob(
+  definition: BindingDefinition,
+  number: number,
+  size: number,
+  chance: Chance,
+): PlannedJob {
   const customer = chance.pick(CUSTOMERS);
-  const size = chance.chance(0.06) ? chance.pick([30_000, 59_000, 70_000, 130_000]) : 0;
   const { keys } = definition;
   const options: Record<string, string | number> = {};
   // Shard counts change, so a partition is always named where the binding may ever have several shards.

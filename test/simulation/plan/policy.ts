@@ -45,7 +45,7 @@ function drawTunables(isPartitioned: boolean, chance: Chance): Omit<BindingDefin
     backoff: drawBackoff(chance),
     timeoutMs: chance.pick([400, 2_000, 6_000, 15_000]),
     reaperGraceMs: chance.pick([0, 300, 2_000, 5_000]),
-    concurrency: shards * chance.pick([1, 1, 2, 3, 5, 20]) + chance.below(shards),
+    concurrency: shards * chance.pick([1, 1, 2, 3, 5, 20, 200]) + chance.below(shards),
     rate: chance.chance(0.4)
       ? {
           tokens: shards * chance.pick([1, 2, 5]) + chance.below(shards),

@@ -80,8 +80,10 @@ function call(
       });
       back(() => reject(error));
     };
-    // A stub that has failed once stays broken.
-    if (stub.isBroken) return breakOff("goes through a broken stub");
+    if (stub.isBroken) {
+      // A stub that has failed once stays broken (platform fact, 2026-11): nothing may rely on it.
+      world.fail("calls", `${invocation.name}: ${method} to ${name} through a broken stub`);
+    }
     if (faults.strikes("request-lost")) return breakOff("is lost");
     timeline.after(latency(world), () => {
       const host = world.hostOf(name);
