@@ -143,7 +143,7 @@ describe("enqueueMany", () => {
     expect(await client.enqueueMany(env, [])).toEqual([]);
   });
 
-  test("one bad input among many: nothing is sent, the error names its index", async () => {
+  test("P58 one bad input among many: nothing is sent, the error names its index", async () => {
     const { client, env, shards } = createClientWorld();
     const inputs = Array.from({ length: 100 }, (_, index) => ({
       payload: { to: index === 57 ? (1n as unknown as string) : "a" },
@@ -169,7 +169,7 @@ describe("enqueueMany", () => {
     expect(sizes()).toEqual([15, 5]);
   });
 
-  test("when one shard does not answer, the others' receipts are not lost", async () => {
+  test("P58 when one shard does not answer, the others' receipts are not lost", async () => {
     const { client, env, shards } = createClientWorld();
     shards.failures.push(new Error("down"));
     const error = await failureOf(
