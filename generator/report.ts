@@ -45,7 +45,7 @@ export function reportDryRun(plan: Plan, options: { readonly colour: boolean }):
   return [
     ...grouped(plan, plan.differences, checked),
     `${sentenceCount(plan.differences.length)} would change; nothing was written.`,
-    "",
+    ...(diffs.length === 0 ? [] : [""]),
     ...diffs.map((diff) => (options.colour ? coloured(diff) : diff)),
   ].join("\n");
 }
