@@ -11,6 +11,7 @@ import { migrationFiles } from "./evolve/migrations/next.ts";
 import { readMigrations } from "./evolve/migrations/read.ts";
 import type { MigrationHistory } from "./evolve/migrations/read.ts";
 import { migrationPath } from "./evolve/migrations/record.ts";
+import { checkPayload } from "./evolve/payload/check.ts";
 import { createFileSet } from "./file-set.ts";
 import type { FileSet } from "./file-set.ts";
 import { emptyManifest } from "./manifest.ts";
@@ -30,6 +31,8 @@ export interface History {
   /** JSON Schema of each zod schema, by `<binding>.payload` or `<binding>.result`. */
   readonly schemas: ReadonlyMap<string, JsonSchema>;
   readonly migrations: MigrationHistory;
+  /** What to mind when this is deployed. */
+  readonly notes: readonly string[];
   /** What was remembered is damaged: it can be looked at, but nothing may be written on such ground. */
   readonly blockers: readonly Diagnostic[];
 }
@@ -61,8 +64,28 @@ export async function readHistory(
     const faults = problems.map((each): Problem => ({ ...each, code: "TSU405", at: "value" }));
     throw new InvalidProjectError(diagnosticsOf(project, faults), sourcesOf(project));
   }
+  const notes = checkPayloads(project, evolution, schemas);
   const model = withEntrypoints(evolution.model, entrypoints);
-  return { evolution: { ...evolution, model }, schemas, migrations, blockers };
+  return { evolution: { ...evolution, model }, schemas, migrations, notes, blockers };
+}
+
+/** The payloads that waiting jobs carry, and those that the config wants. */
+function checkPayloads(
+  project: Project,
+  { model, continued }: Evolution,
+  schemas: ReadonlyMap<string, JsonSchema>,
+): readonly string[] {
+  const findings = model.bindings.flatMap((binding) => {
+    const before = continued.get(binding.name)?.payload;
+    if (before === undefined) return [];
+    return [checkPayload(binding, before, payloadSchemaOf(binding, schemas))];
+  });
+  const problems = findings.flatMap((each) => each.problems);
+  if (problems.length === 0) return findings.flatMap(({ notes }) => notes);
+  const isUnconfirmed = problems.every(({ code }) => code === "TSU506");
+  const ErrorClass = isUnconfirmed ? UnconfirmedChangeError : InvalidProjectError;
+  const placed = problems.map((each): Problem => ({ ...each, at: "key" }));
+  throw new ErrorClass(diagnosticsOf(project, placed), sourcesOf(project));
 }
 
 /** The files that will remember this generation. */

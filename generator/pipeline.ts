@@ -53,6 +53,8 @@ export interface Plan {
   readonly model: Model;
   /** Sorted by path. Empty = nothing to do. */
   readonly differences: readonly Difference[];
+  /** What to mind when this is deployed. */
+  readonly notes: readonly string[];
   /** Why nothing may be written, whatever the differences are. */
   readonly blockers: readonly Diagnostic[];
   /** Number of files that the config asks for, the manifest included. */
@@ -165,8 +167,17 @@ async function planFor(request: Request, forget: ReadonlySet<string> = new Set()
     ...textOnDisk(manifestPath(output), manifestText),
     ...textOnDisk(project.wrangler.path, project.wrangler.text),
   ]);
-  const { blockers } = history;
-  return { project, model, differences, blockers, fileCount: files.size + 1, files, current };
+  const { blockers, notes } = history;
+  return {
+    project,
+    model,
+    differences,
+    blockers,
+    notes,
+    fileCount: files.size + 1,
+    files,
+    current,
+  };
 }
 
 /** The config alone, without the modules that it points at. Throws InvalidProjectError. */

@@ -19,6 +19,7 @@ export function reportGenerate({ kind, plan }: Result): string {
       return [
         ...grouped(plan, plan.differences.filter(isChange), written),
         `${sentenceCount(plan.differences.filter(isChange).length)} written for ${plan.project.configFile}.`,
+        ...plan.notes,
         ...ejectedAdvice(plan),
         ...foreignAdvice(plan),
       ].join("\n");

@@ -80,6 +80,7 @@ function drainingBinding(entry: LedgerEntry): Binding {
     result: last.result,
     queue: last.queue.name,
     index,
+    payloadVersion: entry.payload.version,
     renamedFrom: null,
     definition: { ...definition, ...history(entry, definition), draining: true },
   };

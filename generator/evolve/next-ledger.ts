@@ -52,7 +52,7 @@ function entryOf(
     queue: queue.queueName,
     largestShards: Math.max(before?.largestShards ?? 1, definition.shards),
     index,
-    payload: { version: 1, hash: schemaHash(schema), schema },
+    payload: { version: binding.payloadVersion, hash: schemaHash(schema), schema },
     last: {
       description: binding.description,
       performer: binding.performer,

@@ -68,6 +68,7 @@ function buildBinding(name: string, written: SpecBinding, spec: Spec, places: Pl
     definition: buildDefinition(name, written, names, queueNames(spec.name, queue).producerBinding),
     queue,
     index: written.index ?? [],
+    payloadVersion: written.payloadVersion ?? 1,
     renamedFrom: written.renamedFrom ?? null,
   };
 }

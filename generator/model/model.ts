@@ -51,6 +51,8 @@ export interface Binding {
   readonly queue: string;
   /** Top-level payload fields that become searchable columns in D1. */
   readonly index: readonly string[];
+  /** Raised with each change of the payload that jobs which wait do not fit. */
+  readonly payloadVersion: number;
   /** What the config says that it was called before. */
   readonly renamedFrom: string | null;
 }

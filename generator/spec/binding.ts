@@ -94,6 +94,13 @@ export const bindingSchema = z
         description: "Top-level payload fields that become searchable columns in D1.",
       })
       .optional(),
+    payloadVersion: integer({
+      minimum: 1,
+      maximum: 1_000_000,
+      default: 1,
+      description:
+        "Raise it by one for a change of `payload` that jobs which still wait do not fit. It says that the performer takes their older payloads, too: they reach it as they are.",
+    }).optional(),
     renamedFrom: text({
       description:
         "The binding's former name. Its jobs, their ids and its Durable Objects stay as they are; can be taken out once the rename is deployed everywhere.",
@@ -106,7 +113,7 @@ export const bindingSchema = z
   .meta({ description: "One kind of job and its whole policy." });
 
 /** What can be said once for all bindings: everything but what makes one binding itself. */
-export const defaultsSchema = bindingSchema.omit({ renamedFrom: true });
+export const defaultsSchema = bindingSchema.omit({ payloadVersion: true, renamedFrom: true });
 
 /** A binding as it is written. */
 export type SpecBinding = z.output<typeof bindingSchema>;

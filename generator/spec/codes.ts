@@ -253,6 +253,16 @@ export const CODES = {
     explanation:
       "The files in `ledger/` of the output folder say which Durable Objects and columns exist. One of them is missing, cannot be read or holds a merge conflict. Restore it from git; where two branches changed the same binding, keep the larger `largestShards` and the binding's newer part.",
   },
+  TSU506: {
+    title: "Waiting jobs may not fit the new payload",
+    explanation:
+      "Old payloads wait in shards: until their time comes, between retries, and as failed jobs that somebody retries by hand. A change that refuses some of them (a new required member, a removed enum value, another type) would make those jobs fail. Make it compatible, or raise `payloadVersion` by one, which says that the performer takes the older payloads, too; they reach it as they are. A change that is merely wider is fine for old jobs; it is mentioned when it is generated, as producers must then not be deployed before performers.",
+  },
+  TSU507: {
+    title: "Payload version out of step",
+    explanation:
+      "`payloadVersion` is raised by one with each change that waiting jobs do not fit, and never lowered. The ledger knows the version that was generated last.",
+  },
   TSU505: {
     title: "History of migrations broken",
     explanation:

@@ -39,6 +39,7 @@ export function binding(
     result: null,
     queue: "default",
     index: [],
+    payloadVersion: 1,
     renamedFrom: null,
     ...part,
     definition: {

@@ -41,6 +41,7 @@ function binding(name: string): Binding {
     result: null,
     queue: "default",
     index: [],
+    payloadVersion: 1,
     renamedFrom: null,
     definition: {
       name,
