@@ -36,7 +36,11 @@ export const PITFALLS: readonly Pitfall[] = [
     "The consumer dies after it took the message and before the shard knows.",
     "Silence is silence: an attempt whose message never arrived counts as well (SPEC 7).",
   ),
-  tested("P06", "One message, delivered several times, runs its job several times."),
+  tested(
+    "P06",
+    "One message, delivered several times, runs its job several times.",
+    "At-least-once asks nobody before it runs: outside of one batch a message may run twice, and one report counts (SPEC 6).",
+  ),
   tested(
     "P07",
     "A later run is made from less than the first was, without the payload or the options.",
@@ -132,7 +136,11 @@ export const PITFALLS: readonly Pitfall[] = [
   tested("P58", "A list is stored up to its first bad item, and sent again from its beginning."),
   tested("P59", "The read model is away, and the jobs wait for it."),
   tested("P60", "One row that the read model refuses holds up all others."),
-  tested("P61", "An old state overwrites a newer one, or brings a deleted row back."),
+  tested(
+    "P61",
+    "An old state overwrites a newer one, or brings a deleted row back.",
+    "A D1 retention below a minute may meet a write that lands late, and its row then stays.",
+  ),
   tested(
     "P62",
     "A job is gone when somebody wants to retry it, or is never gone.",

@@ -52,7 +52,7 @@ function breakCalls(
   return calls;
 }
 
-describe("a report", () => {
+describe("P04 a report", () => {
   it.each(["unreached", "answer-lost"] as const)(
     "%s: is repeated and counts once",
     async (fault) => {

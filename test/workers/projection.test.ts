@@ -109,7 +109,7 @@ describe("a row equals the shard in every column", () => {
   });
 });
 
-describe("writes", () => {
+describe("P61 writes", () => {
   it("can be repeated and reordered: the newest revision stays", async () => {
     const row = (state: string, revision: number): string =>
       JSON.stringify([
@@ -125,7 +125,7 @@ describe("writes", () => {
   });
 });
 
-describe("an outage of D1", () => {
+describe("P59 an outage of D1", () => {
   it("holds nothing up and loses nothing; nothing is swept before it is shown", async () => {
     await env.TSUMUGI_DB.exec("ALTER TABLE tsumugi_jobs RENAME TO away");
     const plain = await enqueueMany(

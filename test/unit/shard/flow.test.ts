@@ -233,7 +233,52 @@ describe("P36 aging counts from the time due", () => {
   });
 });
 
+describe("P36 aging starts anew with each wait", () => {
+  it("a job does not age while it waits for its next attempt", async () => {
+    const world = new ShardWorld({
+      concurrency: 1,
+      backoff: { kind: "fixed", delayMs: 3_600_000, jitter: false },
+    });
+    const failed = world.enqueue();
+    await world.settle();
+    world.report(world.take()[0]!, { kind: "failed", error: "x", retry: "backoff" });
+    await world.advance(3_600_000 - 1);
+    world.enqueue();
+    await world.settle();
+    const [running] = world.take();
+    world.nowMs += 1;
+    const urgent = world.enqueue({ priority: 1 });
+    world.report(running!);
+    await world.settle();
+    expect(world.take().map(({ id }) => id)).toEqual([urgent]);
+    expect(world.view(failed).state).toBe("SCHEDULED");
+  });
+});
+
 describe("P37 no starvation", () => {
+  it("behind 300 urgent ones and a steady stream of more, a low job starts when it has aged past them", async () => {
+    const world = new ShardWorld({ concurrency: 1, agingIntervalMs: 10_000 });
+    world.enqueueAll(many(300, { priority: 10 }));
+    const low = world.enqueue({ priority: 0 });
+    const startMs = world.nowMs;
+    let nextUrgentAt = startMs + 900;
+    let startedAt = 0;
+    while (startedAt === 0 && world.nowMs < startMs + 500_000) {
+      await world.settle();
+      const [message] = world.take();
+      if (message?.id === low) startedAt = message.dispatchedAt - startMs;
+      for (const endMs = world.nowMs + 1_000; world.nowMs < endMs;) {
+        await world.advance(Math.min(nextUrgentAt, endMs) - world.nowMs);
+        if (world.nowMs < nextUrgentAt) continue;
+        world.enqueue({ priority: 10 });
+        nextUrgentAt += 900;
+      }
+      if (message !== undefined) world.report(message);
+    }
+    // It has 40 points then, as many as what came after 90 s has with its 10 and 30 for age; of equals the older goes first.
+    expect(startedAt).toBe(400_000);
+  });
+
   it("one low job behind a steady stream of urgent ones starts when it has aged past them", async () => {
     const world = new ShardWorld({ concurrency: 1, agingIntervalMs: 10_000 });
     const low = world.enqueue({ priority: 0, delayMs: 1 });

@@ -97,6 +97,31 @@ describe("P66 P67 what a person may ask of a job in each state", () => {
     expect(world.view(id).attemptsLog.map(({ error }) => error)).toEqual(["4", "3", "2", "1"]);
   });
 
+  it("P67 a retry under a policy that allows fewer attempts still runs; a cancel after it wins while it waits", async () => {
+    const world = new ShardWorld({ maxAttempts: 3, concurrency: 1 });
+    const id = world.enqueue();
+    await world.settle();
+    world.report(world.take()[0]!, { kind: "failed", error: "x", retry: "never" });
+    world.restart({ maxAttempts: 1 });
+    const running = world.enqueue();
+    await world.settle();
+    expect(world.shard.retry(id)).toEqual({ kind: "done" });
+    expect(world.view(id)).toMatchObject({ state: "SCHEDULED", attempts: 1 });
+    world.report(world.take().find((message) => message.id === running)!);
+    await world.settle();
+    const [again] = world.take();
+    expect(again).toMatchObject({ id, attempt: 2 });
+    world.report(again!, { kind: "failed", error: "x", retry: "never" });
+    world.enqueue();
+    await world.settle();
+    expect(world.shard.retry(id)).toEqual({ kind: "done" });
+    expect(world.shard.cancel(id)).toEqual({ kind: "done" });
+    world.report(world.take()[0]!);
+    await world.advance(5_000);
+    expect(world.take()).toEqual([]);
+    expect(world.view(id)).toMatchObject({ state: "CANCELLED", attempts: 2 });
+  });
+
   it("the log keeps the newest twenty", async () => {
     const world = new ShardWorld({ maxAttempts: 30 });
     const id = world.enqueue();

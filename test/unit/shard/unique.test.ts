@@ -147,6 +147,15 @@ describe("P58 a call is stored whole or not at all", () => {
     expect(world.alarmAt).toBeNull();
   });
 
+  it("a call that is made again, its answer having been lost, adds nothing where keys are unique", () => {
+    const world = new ShardWorld();
+    const requests = Array.from({ length: 100 }, (_, index) => ({ uniqueKey: `${index}` }));
+    const ids = world.enqueueAll(requests);
+    expect(world.enqueueAll(requests)).toEqual(ids);
+    expect(world.sql.all("SELECT * FROM job")).toHaveLength(100);
+    expect(violations(world)).toEqual([]);
+  });
+
   it("more than a call may hold is refused", () => {
     const requests = Array.from({ length: 1_001 }, () => ({ payload: "1" }));
     expect(new ShardWorld().shard.enqueue(requests)).toMatchObject({ kind: "refused" });
