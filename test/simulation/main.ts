@@ -1,8 +1,10 @@
 /**
  * `npm run simulate -- --seeds N [--seed S] [--minutes M]`: many runs on all cores. Ends at the first failure, which is
- * shrunk and told; exits 1 then. With `--seed` alone, that one run.
+ * shrunk and told; exits 1 then. With `--seed` alone, that one run. `--save FILE` keeps the shrunk plan, which goes to
+ * `regressions/` under the fault's name once it is mended.
  */
 
+import { writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
 import { Worker } from "node:worker_threads";
@@ -17,6 +19,7 @@ const { values } = parseArgs({
     seeds: { type: "string" },
     seed: { type: "string" },
     minutes: { type: "string" },
+    save: { type: "string" },
     threads: { type: "string", default: String(availableParallelism()) },
   },
 });
@@ -73,6 +76,8 @@ console.log(
 );
 const failure = failures.sort((a, b) => a.seed - b.seed)[0];
 if (failure !== undefined) {
-  console.log(await reportFailure(failure.seed));
+  const { text, plan } = await reportFailure(failure.seed);
+  console.log(text);
+  if (values.save !== undefined) writeFileSync(values.save, JSON.stringify(plan, null, 2));
   process.exitCode = 1;
 }

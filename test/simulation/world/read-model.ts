@@ -1,11 +1,18 @@
 /** D1 with the read model's own statement: fails, loses answers, never answers, or writes long after it was given up. */
 
-import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { writeReadModel } from "../../../templates/runtime/projection/read-model.ts";
 import { READ_MODEL_SCHEMA } from "../../../templates/runtime/projection/schema.ts";
+import { Database, DatabasePool } from "./database.ts";
 import type { World } from "./world.ts";
 
 const REVISION_INDEX = 18;
+const REVISION = "SELECT revision FROM tsumugi_jobs WHERE id = ?";
+
+const pool = new DatabasePool(() => {
+  const database = new Database();
+  for (const statement of READ_MODEL_SCHEMA) database.connection.exec(statement);
+  return database;
+}, ["tsumugi_jobs"]);
 
 /** A row as the checks read it. */
 export interface ReadModelRow {
@@ -23,12 +30,10 @@ export class ReadModel {
   /** Job id -> the highest revision that was ever written. */
   readonly revisions = new Map<string, number>();
   readonly #world: World;
-  readonly #database = new DatabaseSync(":memory:");
-  readonly #statements = new Map<string, StatementSync>();
+  readonly #database = pool.take();
 
   constructor(world: World) {
     this.#world = world;
-    for (const statement of READ_MODEL_SCHEMA) this.#database.exec(statement);
   }
 
   /** `settle` hears null on success; it may never hear anything. */
@@ -57,11 +62,11 @@ export class ReadModel {
   }
 
   rows(): ReadModelRow[] {
-    return this.#statement("SELECT * FROM tsumugi_jobs").all() as unknown as ReadModelRow[];
+    return this.#database.all("SELECT * FROM tsumugi_jobs", []) as unknown as ReadModelRow[];
   }
 
   close(): void {
-    this.#database.close();
+    pool.giveBack(this.#database);
   }
 
   #apply(rowsJson: string): void {
@@ -72,7 +77,7 @@ export class ReadModel {
       const id = String(row[0]);
       const revision = Number(row[REVISION_INDEX]);
       this.revisions.set(id, Math.max(this.revisionOf(id), revision));
-      const stored = this.#statement("SELECT revision FROM tsumugi_jobs WHERE id = ?").get(id);
+      const [stored] = this.#database.all(REVISION, [id]);
       if (Number(stored?.["revision"]) !== this.revisionOf(id)) {
         const text = `${id}: revision ${String(stored?.["revision"])} after ${this.revisionOf(id)}`;
         this.#world.fail("read-model", `a row went back: ${text}`);
@@ -86,20 +91,11 @@ export class ReadModel {
       prepare: (query) => ({
         bind: (...values) => ({
           run: () => {
-            const { changes } = this.#statement(query).run(...(values as string[]));
-            return Promise.resolve({ meta: { changes: Number(changes) } });
+            const changes = this.#database.change(query, values as string[]);
+            return Promise.resolve({ meta: { changes } });
           },
         }),
       }),
     };
-  }
-
-  #statement(query: string): StatementSync {
-    let statement = this.#statements.get(query);
-    if (statement === undefined) {
-      statement = this.#database.prepare(query);
-      this.#statements.set(query, statement);
-    }
-    return statement;
   }
 }

@@ -64,8 +64,7 @@ export class ShardHost {
   forwardMs = 0;
   /** The latest reading of its clock. */
   latestReadingMs = -Infinity;
-  /** The instance sends nothing before this time, by its clock: its pauses after refused sends grow. */
-  pausedUntilMs = -Infinity;
+  #pausedUntilMs = -Infinity;
   /** Bodies of the send that was refused in this turn. */
   refused: readonly string[] = [];
   lastStatementFailureMs = -Infinity;
@@ -89,6 +88,11 @@ export class ShardHost {
   /** The time by its own clock. */
   get nowMs(): number {
     return this.#world.timeline.nowMs + this.#offsetMs;
+  }
+
+  /** It sends nothing before this time, by its clock: pauses after refused sends grow, but none is longer than the longest. */
+  get pausedUntilMs(): number {
+    return this.#pausedUntilMs - this.nowMs > LONGEST_PAUSE_MS ? -Infinity : this.#pausedUntilMs;
   }
 
   /** Time as far as the shard's clock ever moved forward: what a token bucket may count. */
@@ -117,13 +121,12 @@ export class ShardHost {
   /** Memory is gone, with everything under way in it. */
   crash(): void {
     this.#instance = null;
-    this.pausedUntilMs = -Infinity;
+    this.#pausedUntilMs = -Infinity;
   }
 
   stepClock(byMs: number): void {
     this.#offsetMs += byMs;
     if (byMs > 0) this.forwardMs += byMs;
-    else this.pausedUntilMs = Math.min(this.pausedUntilMs, this.nowMs + LONGEST_PAUSE_MS);
     this.#scheduleAlarm(0);
   }
 
@@ -221,7 +224,7 @@ export class ShardHost {
   }
 
   #newInstance(): Instance {
-    this.pausedUntilMs = -Infinity;
+    this.#pausedUntilMs = -Infinity;
     return {
       shard: null,
       definition: this.#world.definitionOf(this.binding),
@@ -308,7 +311,7 @@ export class ShardHost {
     instance.refusals = refused.length === 0 ? 0 : instance.refusals + 1;
     if (refused.length === 0) return;
     const pauseMs = FIRST_PAUSE_MS * 2 ** (instance.refusals - 1);
-    this.pausedUntilMs = this.nowMs + Math.min(LONGEST_PAUSE_MS, pauseMs);
+    this.#pausedUntilMs = this.nowMs + Math.min(LONGEST_PAUSE_MS, pauseMs);
   }
 
   #lateness(): number {

@@ -3,10 +3,10 @@
  * between, become durable together or not at all. Every change of a job's row is noted as it happens.
  */
 
-import { DatabaseSync, type StatementSync } from "node:sqlite";
 import type { JobState } from "../../../templates/runtime/core/state.ts";
 import type { Sql, SqlRow, SqlValue } from "../../../templates/runtime/shard/ports.ts";
 import { createSchema } from "../../../templates/runtime/shard/schema.ts";
+import { Database, DatabasePool } from "./database.ts";
 
 const COLUMNS = [
   "id",
@@ -57,94 +57,96 @@ export interface JobWrite {
   readonly after: StoredJob | null;
 }
 
-export class Storage implements Sql {
-  /** Called before each statement; a throw keeps it from happening. */
-  beforeStatement: () => void = () => {};
-  readonly #database = new DatabaseSync(":memory:");
-  readonly #statements = new Map<string, StatementSync>();
-  #isTurnOpen = false;
-  #writes: JobWrite[] = [];
+/** The shard's tables, with a note of every write to a job. */
+class JobDatabase extends Database {
+  writes: JobWrite[] = [];
 
   constructor() {
-    createSchema({ all: (query) => this.#run(query, []), transaction: (body) => body() });
-    this.#database.function("note_job", { varargs: true }, (...values) => {
+    super();
+    createSchema({ all: (query) => this.all(query, []), transaction: (body) => body() });
+    this.connection.function("note_job", { varargs: true }, (...values) => {
       const entries = COLUMNS.map((column, index) => [column, values[index]]);
       const after = Object.fromEntries(entries) as unknown as StoredJob;
-      this.#writes.push({ id: after.id, after });
+      this.writes.push({ id: after.id, after });
       return null;
     });
-    this.#database.function("note_deleted_job", (id) => {
-      this.#writes.push({ id: Number(id), after: null });
+    this.connection.function("note_deleted_job", (id) => {
+      this.writes.push({ id: Number(id), after: null });
       return null;
     });
     const noted = COLUMNS.map((column) => `NEW.${column}`).join(", ");
-    this.#database.exec(`
+    this.connection.exec(`
       CREATE TEMP TRIGGER job_inserted AFTER INSERT ON main.job BEGIN SELECT note_job(${noted}); END;
       CREATE TEMP TRIGGER job_updated AFTER UPDATE ON main.job BEGIN SELECT note_job(${noted}); END;
       CREATE TEMP TRIGGER job_deleted AFTER DELETE ON main.job BEGIN SELECT note_deleted_job(OLD.id); END;`);
   }
+}
+
+const pool = new DatabasePool(
+  () => new JobDatabase(),
+  ["job", "payload", "reservation", "retired", "notebook"],
+);
+
+export class Storage implements Sql {
+  /** Called before each statement; a throw keeps it from happening. */
+  beforeStatement: () => void = () => {};
+  readonly #database = pool.take();
+  #isTurnOpen = false;
 
   all(query: string, ...bindings: readonly SqlValue[]): SqlRow[] {
     this.beforeStatement();
     this.#openTurn();
-    return this.#run(query, bindings);
+    return this.#database.all(query, bindings);
   }
 
   transaction<T>(body: () => T): T {
     this.#openTurn();
-    this.#run("SAVEPOINT inner", []);
-    const noted = this.#writes.length;
+    this.look("SAVEPOINT inner");
+    const noted = this.#database.writes.length;
     try {
       const result = body();
-      this.#run("RELEASE inner", []);
+      this.look("RELEASE inner");
       return result;
     } catch (error) {
-      this.#run("ROLLBACK TO inner", []);
-      this.#run("RELEASE inner", []);
-      this.#writes.length = noted;
+      this.look("ROLLBACK TO inner");
+      this.look("RELEASE inner");
+      this.#database.writes.length = noted;
       throw error;
     }
   }
 
   /** The turn has ended: answers what it did to jobs, in order. */
   commit(): readonly JobWrite[] {
-    if (this.#isTurnOpen) this.#run("COMMIT", []);
+    if (this.#isTurnOpen) this.look("COMMIT");
     return this.#endTurn();
   }
 
   rollback(): void {
-    if (this.#isTurnOpen) this.#run("ROLLBACK", []);
+    if (this.#isTurnOpen) this.look("ROLLBACK");
     this.#endTurn();
   }
 
-  /** For a look from outside. */
+  /** A statement from outside the shard. */
   look(query: string): SqlRow[] {
-    return this.#run(query, []);
+    return this.#database.all(query, []);
   }
 
   close(): void {
-    this.#database.close();
+    this.rollback();
+    pool.giveBack(this.#database);
+    this.#endTurn();
   }
 
   #openTurn(): void {
     if (this.#isTurnOpen) return;
-    this.#run("BEGIN", []);
+    this.look("BEGIN");
     this.#isTurnOpen = true;
   }
 
   #endTurn(): readonly JobWrite[] {
-    const writes = this.#writes;
-    this.#writes = [];
+    const { writes } = this.#database;
+    this.#database.writes = [];
     this.#isTurnOpen = false;
     return writes;
-  }
-
-  #run(query: string, bindings: readonly SqlValue[]): SqlRow[] {
-    let statement = this.#statements.get(query);
-    if (statement === undefined) {
-      statement = this.#database.prepare(query);
-      this.#statements.set(query, statement);
-    }
-    return statement.all(...bindings) as SqlRow[];
   }
 }
