@@ -3,9 +3,10 @@
 
 /** What the generated code finds in `env`, as the entries in wrangler.jsonc provide it. */
 
-import type { WebhookShard, ChargeShard, MailShard, ImportShard, ReportShard } from "./shards.ts";
-
-/** Tsumugi's own bindings. An `Env` with more than these extends it. */
+/**
+ * Tsumugi's own bindings. An `Env` with more than these extends it, and the one that `wrangler types` writes fits: it knows the
+ * shards' namespaces without their classes, so they stand here without them, too.
+ */
 export interface TsumugiEnv {
   /** The read model: lists and searches read it. */
   readonly TSUMUGI_DB: D1Database;
@@ -16,13 +17,13 @@ export interface TsumugiEnv {
   /** Carries jobs from their shards to the consumer. */
   readonly TSUMUGI_QUEUE_BULK: Queue;
   /** The shards of `bindings.WEBHOOK` in tsumugi.config.yaml. */
-  readonly TSUMUGI_WEBHOOK: DurableObjectNamespace<WebhookShard>;
+  readonly TSUMUGI_WEBHOOK: DurableObjectNamespace;
   /** The shards of `bindings.CHARGE` in tsumugi.config.yaml. */
-  readonly TSUMUGI_CHARGE: DurableObjectNamespace<ChargeShard>;
+  readonly TSUMUGI_CHARGE: DurableObjectNamespace;
   /** The shards of `bindings.MAIL` in tsumugi.config.yaml. */
-  readonly TSUMUGI_MAIL: DurableObjectNamespace<MailShard>;
+  readonly TSUMUGI_MAIL: DurableObjectNamespace;
   /** The shards of `bindings.IMPORT` in tsumugi.config.yaml. */
-  readonly TSUMUGI_IMPORT: DurableObjectNamespace<ImportShard>;
+  readonly TSUMUGI_IMPORT: DurableObjectNamespace;
   /** The shards of `bindings.REPORT` in tsumugi.config.yaml. */
-  readonly TSUMUGI_REPORT: DurableObjectNamespace<ReportShard>;
+  readonly TSUMUGI_REPORT: DurableObjectNamespace;
 }

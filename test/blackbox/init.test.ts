@@ -49,11 +49,11 @@ const FRESH = {
   "package.json":
     '{\n\t"name": "my-app",\n\t"private": true,\n\t"scripts": {\n\t\t"deploy": "wrangler deploy",\n\t\t"generate": "mine"\n\t},\n\t"devDependencies": {\n\t\t"wrangler": "^4.0.0"\n\t}\n}\n',
   "tsconfig.json":
-    '{ "compilerOptions": { "target": "es2024", "lib": ["es2024", "esnext.disposable"], "module": "es2022", "moduleResolution": "bundler", "noEmit": true, "strict": true, "types": ["@cloudflare/workers-types"] }, "include": ["src"] }',
+    '{ "compilerOptions": { "target": "es2024", "lib": ["es2024"], "module": "es2022", "moduleResolution": "bundler", "noEmit": true, "isolatedModules": true, "strict": true, "skipLibCheck": true, "types": ["./worker-configuration.d.ts"] }, "include": ["worker-configuration.d.ts", "src/**/*.ts"] }',
   "wrangler.jsonc":
     '/**\n * https://developers.cloudflare.com/workers/\n */\n{\n\t"name": "my-app",\n\t"main": "src/index.ts",\n\t// A date.\n\t"compatibility_date": "2026-10-01"\n}\n',
   "src/index.ts":
-    'export default {\n\tasync fetch(request, env, ctx): Promise<Response> {\n\t\treturn new Response("Hello World!");\n\t},\n} satisfies ExportedHandler;\n',
+    'export default {\n\tasync fetch(request, env, ctx): Promise<Response> {\n\t\treturn new Response("Hello World!");\n\t},\n} satisfies ExportedHandler<Env>;\n',
 };
 
 test("in a project as `create cloudflare` makes it", async () => {
@@ -63,6 +63,9 @@ test("in a project as `create cloudflare` makes it", async () => {
   await generate(folder);
   const output = await dryRun(folder);
   expect(output).toContain("my-app-jobs-default");
+  // The Env that such a project has is written by wrangler, and fits.
+  await runOk(["wrangler", "types"], folder);
+  await runOk(["tsc", "-p", "."], folder);
   // Added to, and nothing else.
   for (const [file, text] of Object.entries(FRESH)) {
     expect(isAddedTo(read(folder, file), text), file).toBe(true);

@@ -56,7 +56,7 @@ async function headersOf(
   const own = Object.entries(target.headers).map(
     ([name, value]) => [name, headerValue(value, ctx.env)] as const,
   );
-  const signature =
+  const signature: Readonly<Record<string, string>> =
     target.hmac === null
       ? {}
       : { "tsumugi-signature": await signatureOf(readSecret(ctx.env, target.hmac), body, nowMs) };

@@ -72,6 +72,8 @@ function untilAborted<Result>(
 /** Releases what the answer may hold besides data in the other Worker; the data stays. */
 function disposeOf(answer: unknown): void {
   if (typeof answer !== "object" || answer === null) return;
-  const dispose: unknown = Reflect.get(answer, Symbol.dispose);
+  // By its name, as a project's `lib` need not have it.
+  const key: unknown = Reflect.get(Symbol, "dispose");
+  const dispose: unknown = typeof key === "symbol" ? Reflect.get(answer, key) : undefined;
   if (typeof dispose === "function") Reflect.apply(dispose, answer, []);
 }

@@ -3,20 +3,21 @@
 
 /** What the generated code finds in `env`, as the entries in wrangler.jsonc provide it. */
 
-import type { MailShard, ReportShard, ImageResizeShard, InvoiceShard } from "./shards.js";
-
-/** Tsumugi's own bindings. An `Env` with more than these extends it. */
+/**
+ * Tsumugi's own bindings. An `Env` with more than these extends it, and the one that `wrangler types` writes fits: it knows the
+ * shards' namespaces without their classes, so they stand here without them, too.
+ */
 export interface TsumugiEnv {
   /** The read model: lists and searches read it. */
   readonly TSUMUGI_DB: D1Database;
   /** Carries jobs from their shards to the consumer. */
   readonly TSUMUGI_QUEUE_DEFAULT: Queue;
   /** The shards of `bindings.MAIL` in tsumugi.config.yaml. */
-  readonly TSUMUGI_MAIL: DurableObjectNamespace<MailShard>;
+  readonly TSUMUGI_MAIL: DurableObjectNamespace;
   /** The shards of `bindings.REPORT` in tsumugi.config.yaml. */
-  readonly TSUMUGI_REPORT: DurableObjectNamespace<ReportShard>;
+  readonly TSUMUGI_REPORT: DurableObjectNamespace;
   /** The shards of `bindings.IMAGE_RESIZE` in tsumugi.config.yaml. */
-  readonly TSUMUGI_IMAGE_RESIZE: DurableObjectNamespace<ImageResizeShard>;
+  readonly TSUMUGI_IMAGE_RESIZE: DurableObjectNamespace;
   /** The shards of `bindings.INVOICE` in tsumugi.config.yaml. */
-  readonly TSUMUGI_INVOICE: DurableObjectNamespace<InvoiceShard>;
+  readonly TSUMUGI_INVOICE: DurableObjectNamespace;
 }

@@ -3,14 +3,15 @@
 
 /** What the generated code finds in `env`, as the entries in wrangler.jsonc provide it. */
 
-import type { MailShard } from "./shards.js";
-
-/** Tsumugi's own bindings. An `Env` with more than these extends it. */
+/**
+ * Tsumugi's own bindings. An `Env` with more than these extends it, and the one that `wrangler types` writes fits: it knows the
+ * shards' namespaces without their classes, so they stand here without them, too.
+ */
 export interface TsumugiEnv {
   /** The read model: lists and searches read it. */
   readonly TSUMUGI_DB: D1Database;
   /** Carries jobs from their shards to the consumer. */
   readonly TSUMUGI_QUEUE_DEFAULT: Queue;
   /** The shards of `bindings.MAIL` in tsumugi.config.yaml. */
-  readonly TSUMUGI_MAIL: DurableObjectNamespace<MailShard>;
+  readonly TSUMUGI_MAIL: DurableObjectNamespace;
 }

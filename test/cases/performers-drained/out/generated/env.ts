@@ -5,22 +5,24 @@
 
 import type { RemotePerformer } from "./runtime/performers/service.js";
 import type { MailPayload, MailResult } from "./payloads.js";
-import type { PingShard, HookShard, MailShard, ReportShard } from "./shards.js";
 
-/** Tsumugi's own bindings. An `Env` with more than these extends it. */
+/**
+ * Tsumugi's own bindings. An `Env` with more than these extends it, and the one that `wrangler types` writes fits: it knows the
+ * shards' namespaces without their classes, so they stand here without them, too.
+ */
 export interface TsumugiEnv {
   /** The read model: lists and searches read it. */
   readonly TSUMUGI_DB: D1Database;
   /** Carries jobs from their shards to the consumer. */
   readonly TSUMUGI_QUEUE_DEFAULT: Queue;
   /** The shards of `bindings.PING` in tsumugi.config.yaml. */
-  readonly TSUMUGI_PING: DurableObjectNamespace<PingShard>;
+  readonly TSUMUGI_PING: DurableObjectNamespace;
   /** The shards of `bindings.HOOK` in tsumugi.config.yaml. */
-  readonly TSUMUGI_HOOK: DurableObjectNamespace<HookShard>;
+  readonly TSUMUGI_HOOK: DurableObjectNamespace;
   /** The shards of `bindings.MAIL` in tsumugi.config.yaml. */
-  readonly TSUMUGI_MAIL: DurableObjectNamespace<MailShard>;
+  readonly TSUMUGI_MAIL: DurableObjectNamespace;
   /** The Worker that does the work of `bindings.MAIL` in tsumugi.config.yaml. */
   readonly TSUMUGI_SERVICE_MAIL: RemotePerformer<MailPayload, MailResult>;
   /** The shards of `bindings.REPORT` in tsumugi.config.yaml. */
-  readonly TSUMUGI_REPORT: DurableObjectNamespace<ReportShard>;
+  readonly TSUMUGI_REPORT: DurableObjectNamespace;
 }
