@@ -1,9 +1,7 @@
 /** The command line: argv -> command -> exit code. The only file that knows process and console. */
 
-import { spawn } from "node:child_process";
 import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { addBinding } from "./add-binding.ts";
 import { tell } from "./command-line/answer.ts";
 import type { Answer, Terminal } from "./command-line/answer.ts";
 import { parseArguments } from "./command-line/arguments.ts";
@@ -12,16 +10,12 @@ import type { CommandName, Format } from "./command-line/commands.ts";
 import { printCommandHelp, printHelp } from "./command-line/help.ts";
 import type { Difference } from "./disk/compare.ts";
 import { ProjectLockedError } from "./disk/journal.ts";
-import { eject } from "./eject.ts";
-import { init } from "./init/init.ts";
 import { check, generate, rebaseMigrations, validate } from "./pipeline.ts";
 import type { Plan, Request } from "./pipeline.ts";
 import { CONFIG_FILE, readVersion } from "./project.ts";
 import { InvalidProjectError, UnconfirmedChangeError } from "./project-problem.ts";
 import { reportCheck, reportDryRun, reportGenerate, reportInit, reportRebase } from "./report.ts";
 import { explainCode } from "./spec/codes.ts";
-import { inputReader } from "./watch/inputs.ts";
-import { watch } from "./watch/watch.ts";
 
 export type { Terminal } from "./command-line/answer.ts";
 
@@ -62,8 +56,10 @@ interface Call {
   readonly terminal: Terminal;
 }
 
+/** What only one command needs is loaded by it: `generate --check` is to be quick. */
 const COMMAND_RUNS: Readonly<Record<CommandName, (call: Call) => Promise<Answer>>> = {
   init: async ({ request }) => {
+    const { init } = await import("./init/init.ts");
     const start = await init(request);
     return start.kind === "refused" ? refused(start.reason) : fine(reportInit(start));
   },
@@ -73,6 +69,7 @@ const COMMAND_RUNS: Readonly<Record<CommandName, (call: Call) => Promise<Answer>
     return fine(`${configFile} is valid: ${bindings.map(({ name }) => name).join(", ")}`);
   },
   add: async ({ request, arguments: { operands } }) => {
+    const { addBinding } = await import("./add-binding.ts");
     const addition = await addBinding(request, operands[1] ?? "");
     if (addition.kind === "refused") return refused(addition.reason);
     const [config, ...performer] = addition.changes;
@@ -80,6 +77,7 @@ const COMMAND_RUNS: Readonly<Record<CommandName, (call: Call) => Promise<Answer>
     return fine(`Added ${operands[1]} to ${config}${wrote}.\n${NEXT_AFTER_ADD}`);
   },
   eject: async ({ request, arguments: { operands } }) => {
+    const { eject } = await import("./eject.ts");
     const ejection = await eject(request, operands[0] ?? "");
     if (ejection.kind === "refused") return refused(ejection.reason);
     if (ejection.kind === "nothing-to-do") return fine(`${ejection.path} is yours already.`);
@@ -130,6 +128,11 @@ async function runGenerate(call: Call): Promise<Answer> {
 
 /** Each run is a process of its own: a module that was imported once stays as it was for as long as its process lives. */
 async function runWatch({ request, argv, terminal }: Call): Promise<Answer> {
+  const [{ spawn }, { inputReader }, { watch }] = await Promise.all([
+    import("node:child_process"),
+    import("./watch/inputs.ts"),
+    import("./watch/watch.ts"),
+  ]);
   const args = [
     ...process.execArgv,
     process.argv[1] ?? "",
