@@ -32,7 +32,7 @@ export async function main(
   terminal: Terminal = processTerminal,
 ): Promise<number> {
   const parsed = parseArguments(argv);
-  if (parsed.kind === "misuse") return tell(misused(parsed.message), "text", terminal);
+  if (parsed.kind === "misuse") return tell(misused(parsed.message), parsed.format, terminal);
   const { command, flags, values } = parsed.arguments;
   const format = (values.get("format") ?? "text") as Format;
   const answer = async (): Promise<Answer> => {

@@ -2,8 +2,8 @@
 
 import { parseArgs } from "node:util";
 import { didYouMean, nearestName } from "../spec/nearest-name.ts";
-import { COMMANDS, COMMON_OPTIONS, isCommand, OPTIONS } from "./commands.ts";
-import type { CommandEntry, CommandName, OptionEntry, OptionName } from "./commands.ts";
+import { COMMANDS, COMMON_OPTIONS, FORMATS, isCommand, OPTIONS } from "./commands.ts";
+import type { CommandEntry, CommandName, Format, OptionEntry, OptionName } from "./commands.ts";
 
 export interface Arguments {
   /** Null when none was named. */
@@ -16,7 +16,7 @@ export interface Arguments {
 export type ParsedArguments =
   | { readonly kind: "arguments"; readonly arguments: Arguments }
   /** The command line makes no sense. */
-  | { readonly kind: "misuse"; readonly message: string };
+  | { readonly kind: "misuse"; readonly message: string; readonly format: Format };
 
 const types = Object.fromEntries(
   Object.entries<OptionEntry>(OPTIONS).map(([name, { value, short }]) => [
@@ -30,6 +30,15 @@ const types = Object.fromEntries(
 
 /** Options may stand before, between and behind the operands. */
 export function parseArguments(argv: readonly string[]): ParsedArguments {
+  const parsed = judge(argv);
+  if (typeof parsed !== "string") return { kind: "arguments", arguments: parsed };
+  // Who asked for a format gets it for this answer, too.
+  const asked = FORMATS.find((format) => /--format[= ](\w+)/.exec(argv.join(" "))?.[1] === format);
+  return { kind: "misuse", message: parsed, format: asked ?? "text" };
+}
+
+/** The arguments, or what is wrong with them. */
+function judge(argv: readonly string[]): Arguments | string {
   const { tokens } = parseArgs({
     args: [...argv],
     options: types,
@@ -42,7 +51,7 @@ export function parseArguments(argv: readonly string[]): ParsedArguments {
   );
   if (name !== undefined && name !== "help" && !isCommand(name)) {
     const hint = didYouMean(name, Object.keys(COMMANDS));
-    return misuse(`unknown command \`${name}\`${hint === null ? "" : `; ${hint}`}`);
+    return `unknown command \`${name}\`${hint === null ? "" : `; ${hint}`}`;
   }
   const command = name === undefined || name === "help" ? null : name;
   const flags = new Set<OptionName>();
@@ -50,22 +59,19 @@ export function parseArguments(argv: readonly string[]): ParsedArguments {
   for (const token of tokens) {
     if (token.kind !== "option") continue;
     const problem = optionProblem(command, token);
-    if (problem !== null) return misuse(problem);
+    if (problem !== null) return problem;
     if (token.value === undefined) flags.add(token.name as OptionName);
     else values.set(token.name as OptionName, token.value);
   }
   if (name === "help" && operands[0] !== undefined && isCommand(operands[0])) {
     const help = new Set<OptionName>(["help"]);
-    return {
-      kind: "arguments",
-      arguments: { command: operands[0], operands: [], flags: help, values },
-    };
+    return { command: operands[0], operands: [], flags: help, values };
   }
   const problem = flags.has("help")
     ? null
     : (operandProblem(command, operands) ?? exclusionProblem(flags));
-  if (problem !== null) return misuse(problem);
-  return { kind: "arguments", arguments: { command, operands, flags, values } };
+  if (problem !== null) return problem;
+  return { command, operands, flags, values };
 }
 
 interface OptionToken {
@@ -115,8 +121,4 @@ function exclusionProblem(flags: ReadonlySet<OptionName>): string | null {
   const modes = (["check", "dry-run", "watch"] as const).filter((name) => flags.has(name));
   if (modes.length < 2) return null;
   return `${modes.map((name) => `\`--${name}\``).join(" and ")} exclude each other`;
-}
-
-function misuse(message: string): ParsedArguments {
-  return { kind: "misuse", message };
 }

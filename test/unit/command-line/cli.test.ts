@@ -57,6 +57,12 @@ describe("formats", () => {
     expect(differences).toContainEqual({ kind: "missing", path: "wrangler.jsonc" });
   });
 
+  test("json: also when the command line makes no sense", async () => {
+    const { code, out } = await run(temporaryFolder(files), "generate", "--chek", "--format=json");
+    expect(code).toBe(2);
+    expect(JSON.parse(out)).toMatchObject({ outcome: "invalid", exitCode: 2, problems: [] });
+  });
+
   test("github: an annotation at the place, with paths from where the command runs", async () => {
     const project = temporaryFolder(
       Object.fromEntries(Object.entries(files).map(([path, text]) => [`jobs/${path}`, text])),
