@@ -122,9 +122,17 @@ export class Attempts {
     return replies;
   }
 
-  /** Takes back the attempts whose silence has lasted too long (SPEC 7). */
-  reap(memory: Memory, nowMs: number): void {
-    const overdue = memory.inFlight.overdue(nowMs).slice(0, REAPED_AT_ONCE);
+  /**
+   * Takes back the attempts whose silence has lasted too long (SPEC 7). That of a message which still waits for its
+   * send, as the queue is slow, has not begun: it was not dispatched, and must not cost an attempt.
+   */
+  reap(memory: Memory, nowMs: number, unsent: () => ReadonlySet<number>): void {
+    const silent = memory.inFlight.overdue(nowMs);
+    const waiting = silent.length === 0 ? new Set<number>() : unsent();
+    for (const attempt of silent) {
+      if (waiting.has(attempt.localId)) memory.inFlight.alive(attempt, nowMs, attempt.running);
+    }
+    const overdue = silent.filter(({ localId }) => !waiting.has(localId)).slice(0, REAPED_AT_ONCE);
     const rows = readJobs(
       this.#ports.sql,
       overdue.map(({ localId }) => localId),

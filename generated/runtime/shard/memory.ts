@@ -101,7 +101,8 @@ export class Memory {
       },
       notebook?.lanes ?? { priorities: [], spilled: false },
     );
-    const openLanes = notebook?.openLanes === null ? allLanes(sql) : (notebook?.openLanes ?? []);
+    const mustLookAtAll = notebook?.openLanes === null || this.lanes.mustTouchAll;
+    const openLanes = mustLookAtAll ? allLanes(sql) : (notebook?.openLanes ?? []);
     const changedLanes = rows.flatMap(({ lane }) => lane ?? []);
     for (const lane of new Set([...openLanes, ...changedLanes])) this.lanes.touch(lane);
   }

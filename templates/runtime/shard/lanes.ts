@@ -39,7 +39,9 @@ export class Lanes {
   #priorities: Set<number> | null;
   #spilled: boolean;
   /** Whether `notes` has changed since it was last asked for. */
-  notesChanged = false;
+  notesChanged: boolean;
+  /** Whether a deploy has given lanes another room than their heads in the common line were chosen for. */
+  readonly mustTouchAll: boolean;
 
   constructor(sql: Sql, inFlight: InFlight, line: Line, limits: LaneLimits, notes: LaneNotes) {
     this.#sql = sql;
@@ -48,6 +50,8 @@ export class Lanes {
     this.#limits = limits;
     this.#priorities = notes.priorities === null ? null : new Set(notes.priorities);
     this.#spilled = notes.spilled;
+    this.mustTouchAll = notes.spilled && notes.perKeyConcurrency !== this.#limits.perKeyConcurrency;
+    this.notesChanged = this.mustTouchAll;
   }
 
   /** What has to be known after a restart; to be stored in the transaction that changes it. */
@@ -56,6 +60,7 @@ export class Lanes {
     return {
       priorities: this.#priorities === null ? null : [...this.#priorities],
       spilled: this.#spilled,
+      perKeyConcurrency: this.#limits.perKeyConcurrency,
     };
   }
 

@@ -16,6 +16,8 @@ export interface LaneNotes {
   readonly priorities: readonly number[] | null;
   /** Whether heads of lanes have ever been moved into the common line. */
   readonly spilled: boolean;
+  /** How many heads of a lane were moved at most; absent in pages of older versions. */
+  readonly perKeyConcurrency?: number;
 }
 
 export interface Notebook {

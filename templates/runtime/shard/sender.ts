@@ -42,6 +42,11 @@ export class Sender {
     return pauseEnd(this.#pausedUntil, nowMs, LONGEST_PAUSE_MS);
   }
 
+  /** The jobs whose messages still wait here for their send: nobody can answer for them yet. */
+  waiting(): ReadonlySet<number> {
+    return new Set(this.#outgoing.map(({ attempt }) => attempt.localId));
+  }
+
   push(dispatches: readonly Dispatch[]): void {
     for (const dispatch of dispatches) this.#outgoing.push(dispatch);
     while (this.#outgoing.length > 0 && this.#sending < PARALLEL_SENDS) {

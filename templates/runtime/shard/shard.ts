@@ -162,7 +162,8 @@ export class Shard {
     this.#section(() => {
       this.#undispatchRefused();
       this.#transact((memory, nowMs) => {
-        if (this.#alarm.mayReap(nowMs)) this.#attempts.reap(memory, nowMs);
+        if (!this.#alarm.mayReap(nowMs)) return;
+        this.#attempts.reap(memory, nowMs, () => this.#sender.waiting());
       });
       this.#transact((memory, nowMs) => this.#retirement.sweep(memory, nowMs));
       const nowMs = this.#ports.clock.now();

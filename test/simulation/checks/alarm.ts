@@ -62,7 +62,10 @@ function* needs(
     }
     if (row.alive_at !== null) {
       const silenceMs = (row.timeout_ms ?? definition.timeoutMs) + definition.reaperGraceMs;
-      const at = Math.max(row.alive_at + silenceMs, nowMs + GRACE_MS, pausedUntil);
+      const isUnsent = host.isUnsent(`${world.idOf(host, row.id)}/${row.attempts + 1}`);
+      // The silence begins when the message has left.
+      const since = isUnsent ? nowMs : row.alive_at;
+      const at = Math.max(since + silenceMs, nowMs + GRACE_MS, pausedUntil);
       yield [`the silence of ${row.id}`, at];
     } else if (row.state === "SCHEDULED") {
       if (!hasSlot || !hasRoom(ledger, row, definition.perKeyConcurrency)) continue;

@@ -11,10 +11,14 @@ export function reaper(world: World): Check {
   );
   return {
     name: "reaper",
-    step(step, { definition, nowMs }) {
+    step(step, host) {
+      const { definition, nowMs } = host;
       const entry = endedAttempt(step);
       const { id, before } = step;
       if (entry === null || before === null || !isLost(entry)) return null;
+      if (host.isUnsent(`${world.idOf(host, id)}/${entry.attempt}`)) {
+        return `${id}/${entry.attempt} is given up while its message still waits to be sent`;
+      }
       const silenceMs = (before.timeout_ms ?? definition.timeoutMs) + definition.reaperGraceMs;
       const silentMs = nowMs - (before.alive_at ?? nowMs);
       if (silentMs < silenceMs) return `${id} is given up after ${silentMs} of ${silenceMs} ms`;

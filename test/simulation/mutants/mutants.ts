@@ -54,8 +54,10 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: "new jobs go before those that wait",
     file: "shard/shard.ts",
-    find: "dispatches.push(...this.#dispatchWaiting(memory, nowMs));",
-    replace: "",
+    find: `dispatches.push(...this.#dispatchWaiting(memory, nowMs));
+      const maySend =
+        nowMs >= this.#sender.pausedUntil(nowMs) && !this.#dispatcher.hasDue(memory, nowMs);`,
+    replace: "const maySend = nowMs >= this.#sender.pausedUntil(nowMs);",
   },
   {
     name: "ack before report",
@@ -190,6 +192,12 @@ export const MUTANTS: readonly Mutant[] = [
     file: "shard/job-row.ts",
     find: "return timeoutOf(row, definition) + definition.reaperGraceMs;",
     replace: "return timeoutOf(row, definition) / 2;",
+  },
+  {
+    name: "a message that waits for its send counts as silent",
+    file: "shard/shard.ts",
+    find: "() => this.#sender.waiting()",
+    replace: "() => new Set()",
   },
   {
     name: "revision is not raised",

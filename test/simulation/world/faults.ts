@@ -6,6 +6,7 @@ export const FAULT_KINDS = [
   "send-refused",
   "send-refused-though-accepted",
   "send-slow",
+  "send-hangs",
   "message-dropped",
   "message-duplicated",
   "message-late",

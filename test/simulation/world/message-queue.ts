@@ -37,6 +37,7 @@ export class MessageQueue {
       if (!isRefused) for (const body of bodies) this.#accept(body);
       const say = isRefused ? "refuses" : isDenied ? "accepts but denies" : "accepts";
       this.#world.tell(() => `the queue ${say} ${bodies.length} messages of ${from}`);
+      if (faults.strikes("send-hangs")) return;
       settle(isRefused || isDenied ? new Error("Queue send failed: Too Many Requests") : null);
     });
   }

@@ -62,7 +62,7 @@ function open(world: World): { readonly client: AnyClient; readonly env: object 
     calls: [],
   };
   const client = createClient<object, Record<string, never>>(
-    { definitions: world.definitions, checks: {} },
+    { definitions: world.versionOfIsolate(), checks: {} },
     { clock: clockOf(world, invocation), random: () => world.chance.next() },
   );
   return { client, env: world.envFor(invocation) };

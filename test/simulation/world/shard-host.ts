@@ -10,6 +10,7 @@ import type { BindingDefinition } from "../../../templates/runtime/core/definiti
 import type { ShardEvent, ShardPorts } from "../../../templates/runtime/shard/ports.ts";
 import { Shard } from "../../../templates/runtime/shard/shard.ts";
 import { Ledger } from "./ledger.ts";
+import { headOf } from "./message-queue.ts";
 import { Storage } from "./storage.ts";
 import type { World } from "./world.ts";
 
@@ -29,6 +30,9 @@ interface Instance {
   pending: number;
   /** Sends refused in a row. */
   refusals: number;
+  /** Attempts that it dispatched, and those of them that it handed to the queue, as `id/attempt`. */
+  readonly dispatched: Set<string>;
+  readonly handedOver: Set<string>;
 }
 
 export interface HostTurn {
@@ -100,6 +104,17 @@ export class ShardHost {
     return this.#world.timeline.nowMs + this.forwardMs;
   }
 
+  /** Notes that the instance has dispatched an attempt. */
+  noteDispatch(key: string): void {
+    this.#instance?.dispatched.add(key);
+  }
+
+  /** Whether the message of an attempt still waits in the instance for its send. */
+  isUnsent(key: string): boolean {
+    const { dispatched, handedOver } = this.#instance ?? {};
+    return dispatched?.has(key) === true && handedOver?.has(key) !== true;
+  }
+
   /** Runs a call on the instance, starting one if there is none. The answer leaves when the turn is durable. */
   call(
     kind: string,
@@ -149,6 +164,7 @@ export class ShardHost {
       this.alarmAt = turn.alarmAt;
       this.#scheduleAlarm(this.#lateness());
     }
+    if (turn.events.some(({ event }) => event === "send-failed")) this.#notePause(turn.instance);
     this.#world.turnEnded(this, turn, writes);
     this.refused = [];
     if (this.#instance === turn.instance && faults.strikes("shard-crashes-after-turn")) {
@@ -230,6 +246,8 @@ export class ShardHost {
       definition: this.#world.definitionOf(this.binding),
       pending: 0,
       refusals: 0,
+      dispatched: new Set(),
+      handedOver: new Set(),
     };
   }
 
@@ -284,6 +302,7 @@ export class ShardHost {
       queue: {
         send: (bodies) =>
           leave("send-answered", (settle) => {
+            for (const body of bodies) instance.handedOver.add(headOf(body));
             world.queueOf(instance.definition.queueBinding).send(this.name, bodies, (error) => {
               if (isAlive()) this.#noteAnswer(instance, error === null ? [] : bodies);
               settle(error);
@@ -308,8 +327,12 @@ export class ShardHost {
 
   #noteAnswer(instance: Instance, refused: readonly string[]): void {
     this.refused = refused;
-    instance.refusals = refused.length === 0 ? 0 : instance.refusals + 1;
-    if (refused.length === 0) return;
+    if (refused.length === 0) instance.refusals = 0;
+  }
+
+  /** A send was refused, or not answered in time: the shard has said so, and pauses. */
+  #notePause(instance: Instance): void {
+    instance.refusals += 1;
     const pauseMs = FIRST_PAUSE_MS * 2 ** (instance.refusals - 1);
     this.#pausedUntilMs = this.nowMs + Math.min(LONGEST_PAUSE_MS, pauseMs);
   }

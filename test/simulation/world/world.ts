@@ -12,6 +12,7 @@ import { namespaceFor, type Invocation } from "./calls.ts";
 import { consumeBatch, type BatchInvocation } from "./consumer.ts";
 import { Coverage } from "./coverage.ts";
 import { Faults } from "./faults.ts";
+import { isDispatch } from "./ledger.ts";
 import { MessageQueue } from "./message-queue.ts";
 import { control, enqueue } from "./producer.ts";
 import { ReadModel } from "./read-model.ts";
@@ -21,6 +22,8 @@ import { Timeline } from "./timeline.ts";
 
 /** Where virtual time begins: 2026-11-30T00:00:00Z. */
 export const START_MS = Date.UTC(2026, 10, 30);
+/** Within this time after a deploy everything runs the new version. */
+const DEPLOY_MS = 10_000;
 
 /** What a check found. */
 export interface Violation {
@@ -47,6 +50,8 @@ export class World {
   readonly history: string[] | null;
   readonly #checks: readonly Check[];
   readonly #queues = new Map<string, MessageQueue>();
+  #definitionsBefore: Record<string, BindingDefinition> = {};
+  #mixedUntilMs = -Infinity;
   #touched: ShardHost[] = [];
   #names = 0;
 
@@ -122,8 +127,14 @@ export class World {
     return Object.fromEntries(bindings) as object;
   }
 
+  /** For some seconds after a deploy, isolates of both versions are at work. */
+  versionOfIsolate(): Record<string, BindingDefinition> {
+    const isMixed = this.timeline.nowMs < this.#mixedUntilMs && !this.faults.isOver;
+    return isMixed && this.chance.chance(0.5) ? this.#definitionsBefore : this.definitions;
+  }
+
   consume(queue: string, bodies: readonly string[]): void {
-    consumeBatch(this, this.definitions, queue, bodies);
+    consumeBatch(this, this.versionOfIsolate(), queue, bodies);
   }
 
   /** The last row that was stored of a job, swept or not. */
@@ -164,6 +175,8 @@ export class World {
       this.tell(() => wordsOf(this.idOf(host, step.id), kind, step.before, step.after));
       for (const check of this.#checks) this.#note(check, check.step?.(step, host));
       host.ledger.apply(step);
+      if (isDispatch(step))
+        host.noteDispatch(`${this.idOf(host, step.id)}/${(step.after?.attempts ?? 0) + 1}`);
       return step;
     });
     const turn = { kind, args, steps, answer };
@@ -242,10 +255,12 @@ export class World {
   /** Shards take up the new version one after the other, within seconds. */
   #deploy(definition: BindingDefinition): void {
     this.tell(() => `deploy ${JSON.stringify(definition)}`);
+    this.#definitionsBefore = this.definitions;
+    this.#mixedUntilMs = this.timeline.nowMs + DEPLOY_MS;
     this.definitions = { ...this.definitions, [definition.name]: definition };
     for (const host of this.hosts.values()) {
       if (host.binding !== definition.name) continue;
-      this.timeline.after(this.chance.below(10_000), () => {
+      this.timeline.after(this.chance.below(DEPLOY_MS), () => {
         this.tell(`${host.name} takes up its new version`);
         host.crash();
       });
