@@ -41,6 +41,7 @@ export function buildModel(spec: Spec, file: string, places: Places, options: Bu
     retention: buildRetention(spec, bindings),
     ejected: spec.ejected ?? [],
     removed: Object.entries(spec.removed ?? {}).map(([name, how]) => ({ name, how })),
+    environments: [],
   });
 }
 

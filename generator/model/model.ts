@@ -29,6 +29,23 @@ export interface Model {
   readonly ejected: readonly string[];
   /** In the order of the config. */
   readonly removed: readonly RemovedBinding[];
+  /** In the order of the config. */
+  readonly environments: readonly Environment[];
+}
+
+/** A named environment: the same code with Durable Objects, queues and a database of its own, perhaps with another policy. */
+export interface Environment {
+  readonly name: string;
+  /** In the order of the config; only what differs. */
+  readonly overrides: readonly BindingOverride[];
+}
+
+/** What one binding does otherwise in one environment. */
+export interface BindingOverride {
+  readonly binding: string;
+  readonly definition: Partial<BindingDefinition>;
+  /** The Worker that does the work there; `null`: the same as everywhere. */
+  readonly service: ServicePerformer | null;
 }
 
 /** A binding that the config no longer has, and what becomes of its jobs. */
@@ -70,19 +87,22 @@ export interface ModuleExport {
   readonly exportName: string;
 }
 
+/** Another Worker. */
+export interface ServicePerformer {
+  readonly kind: "service";
+  /** Its name. */
+  readonly service: string;
+  /** `null`: its default export. */
+  readonly entrypoint: string | null;
+  readonly environment: string | null;
+}
+
 /** Who does a binding's work. */
 export type PerformerSource =
   | ({ readonly kind: "function" } & ModuleExport)
   /** A class extending WorkerEntrypoint. Known only once its module has been read; until then it is `function`. */
   | ({ readonly kind: "entrypoint" } & ModuleExport)
-  | {
-      readonly kind: "service";
-      /** Name of the other Worker. */
-      readonly service: string;
-      /** `null`: its default export. */
-      readonly entrypoint: string | null;
-      readonly environment: string | null;
-    }
+  | ServicePerformer
   | ({ readonly kind: "http" } & HttpTarget);
 
 /** Where a payload's or result's shape comes from. */

@@ -69,15 +69,23 @@ export function queueNames(
   group: string,
 ): { readonly queueName: string; readonly producerBinding: string } {
   return {
-    queueName: `${config}-${group}`,
+    queueName: queueName(config, null, group),
     producerBinding: `TSUMUGI_QUEUE_${group.toUpperCase().replaceAll("-", "_")}`,
   };
 }
 
-/** Name of the D1 database on the platform. */
-export function databaseName(config: string): string {
-  return config;
+/** Name of a group's queue on the platform; a named environment has queues of its own. */
+export function queueName(config: string, environment: string | null, group: string): string {
+  return `${databaseName(config, environment)}-${group}`;
 }
+
+/** Name of the D1 database on the platform; a named environment has one of its own. */
+export function databaseName(config: string, environment: string | null): string {
+  return environment === null ? config : `${config}-${environment}`;
+}
+
+/** The variable in `env` that says which environment of the config a Worker runs in. */
+export const ENVIRONMENT_VARIABLE = "TSUMUGI_ENVIRONMENT";
 
 /** Name of the Durable Object instance that holds one shard, and the first part of its jobs' ids. */
 export function shardInstanceName(binding: string, shard: number): string {
@@ -102,6 +110,7 @@ export const RESERVED_BINDINGS: ReadonlyMap<string, string> = new Map([
   ["JOB", "the class JobShard of the runtime"],
   ["CONTROL", "the type ControlResult of the runtime"],
   ["DB", `the D1 database ${DATABASE_BINDING}`],
+  ["ENVIRONMENT", `the variable ${ENVIRONMENT_VARIABLE}`],
 ]);
 
 function capitalised(word: string): string {

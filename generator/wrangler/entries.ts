@@ -1,7 +1,7 @@
 /** What a model wants to stand in wrangler.jsonc. */
 
-import { DATABASE_BINDING, databaseName } from "../model/names.ts";
-import type { Binding, Model, PerformerSource, QueueGroup } from "../model/model.ts";
+import { DATABASE_BINDING, databaseName, queueName } from "../model/names.ts";
+import type { Binding, Environment, Model, QueueGroup, ServicePerformer } from "../model/model.ts";
 import type { JsonValue } from "./print.ts";
 
 /** Newest behaviour of the platform that the generated code was tested with. */
@@ -19,8 +19,6 @@ export interface Entry {
   readonly absentFields: readonly string[];
 }
 
-type ServicePerformer = Extract<PerformerSource, { readonly kind: "service" }>;
-
 /** A list of wrangler.jsonc that holds entries of ours. */
 export interface EntryList {
   readonly path: readonly string[];
@@ -28,9 +26,14 @@ export interface EntryList {
   readonly entries: readonly Entry[];
 }
 
-export function durableObjectList(model: Model): EntryList {
+/** Where an environment is described: for `null` the file as a whole, else its part of `env`. */
+export function blockPath(environment: Environment | null): readonly string[] {
+  return environment === null ? [] : ["env", environment.name];
+}
+
+export function durableObjectList(model: Model, environment: Environment | null): EntryList {
   return {
-    path: ["durable_objects", "bindings"],
+    path: [...blockPath(environment), "durable_objects", "bindings"],
     identityField: "name",
     entries: model.bindings.map(({ names }: Binding) =>
       entry(names.shardBinding, { name: names.shardBinding, class_name: names.shardClass }),
@@ -38,44 +41,58 @@ export function durableObjectList(model: Model): EntryList {
   };
 }
 
-export function producerList(model: Model): EntryList {
+export function producerList(model: Model, environment: Environment | null): EntryList {
   return {
-    path: ["queues", "producers"],
+    path: [...blockPath(environment), "queues", "producers"],
     identityField: "binding",
-    entries: model.queues.map(({ producerBinding, queueName }) =>
-      entry(producerBinding, { binding: producerBinding, queue: queueName }),
-    ),
+    entries: model.queues.map((group) => {
+      const { producerBinding } = group;
+      const queue = queueIn(group, model, environment);
+      return entry(producerBinding, { binding: producerBinding, queue });
+    }),
   };
 }
 
-export function consumerList(model: Model): EntryList {
+export function consumerList(model: Model, environment: Environment | null): EntryList {
   return {
-    path: ["queues", "consumers"],
+    path: [...blockPath(environment), "queues", "consumers"],
     identityField: "queue",
-    entries: model.queues.map(consumer),
+    entries: model.queues.map((group) => consumer(group, queueIn(group, model, environment))),
   };
+}
+
+function queueIn(group: QueueGroup, model: Model, environment: Environment | null): string {
+  return environment === null
+    ? group.queueName
+    : queueName(model.name, environment.name, group.name);
 }
 
 /** The Workers that do the work of bindings with `service`. */
-export function serviceList(model: Model): EntryList {
+export function serviceList(model: Model, environment: Environment | null): EntryList {
+  const others = new Map(environment?.overrides.map(({ binding, service }) => [binding, service]));
   return {
-    path: ["services"],
+    path: [...blockPath(environment), "services"],
     identityField: "binding",
-    entries: model.bindings.flatMap(({ names, performer }) =>
-      performer.kind === "service" ? [service(names.serviceBinding, performer)] : [],
+    entries: model.bindings.flatMap(({ name, names, performer }) =>
+      performer.kind === "service"
+        ? [service(names.serviceBinding, others.get(name) ?? performer)]
+        : [],
     ),
   };
 }
 
-export function databaseList(model: Model): EntryList {
+export function databaseList(model: Model, environment: Environment | null): EntryList {
   return {
-    path: ["d1_databases"],
+    path: [...blockPath(environment), "d1_databases"],
     identityField: "binding",
     entries: [
       {
         identity: DATABASE_BINDING,
         // Another name would be another, empty database: it is chosen once and then never touched.
-        firstFields: { binding: DATABASE_BINDING, database_name: databaseName(model.name) },
+        firstFields: {
+          binding: DATABASE_BINDING,
+          database_name: databaseName(model.name, environment?.name ?? null),
+        },
         fields: { migrations_dir: `${model.output}/migrations` },
         absentFields: [],
       },
@@ -93,17 +110,17 @@ export function newFileHead(model: Model): Readonly<Record<string, JsonValue>> {
   };
 }
 
-function consumer(group: QueueGroup): Entry {
+function consumer(group: QueueGroup, queue: string): Entry {
   const fields = {
-    queue: group.queueName,
+    queue,
     max_batch_size: group.maxBatchSize,
     max_batch_timeout: Math.ceil(group.maxBatchTimeoutMs / 1000),
     // The shard owns retries; a redelivered message would only be refused as stale.
     max_retries: 0,
   };
   return group.maxConcurrency === null
-    ? { ...entry(group.queueName, fields), absentFields: ["max_concurrency"] }
-    : entry(group.queueName, { ...fields, max_concurrency: group.maxConcurrency });
+    ? { ...entry(queue, fields), absentFields: ["max_concurrency"] }
+    : entry(queue, { ...fields, max_concurrency: group.maxConcurrency });
 }
 
 function service(

@@ -6,10 +6,11 @@
  * A class goes by a tombstone only, and only by one that the config asks for: what is merely no longer wanted stays.
  */
 
-import type { Model } from "../model/model.ts";
+import type { Environment, Model } from "../model/model.ts";
 import { memberValue, parseDocument } from "./document.ts";
 import type { Node } from "./document.ts";
-import { appendItem, removeMembers, setMembers } from "./lists.ts";
+import { blockPath } from "./entries.ts";
+import { appendItem, find, removeMembers, setMembers } from "./lists.ts";
 import type { JsonValue } from "./print.ts";
 
 /** What becomes of a class that exists no more in the code. */
@@ -22,17 +23,37 @@ export interface LifecycleEdit {
   readonly ownedClasses: readonly string[];
 }
 
+/** @param environment whose part of the file is meant; `null` for the top, which environments inherit from */
 export function syncLifecycle(
   text: string,
   model: Model,
+  environment: Environment | null,
   ownedClasses: readonly string[],
   tombstones: readonly ClassTombstone[] = [],
 ): LifecycleEdit {
   const classes = model.bindings.map(({ names }) => names.shardClass);
   const gone = tombstones.filter((tombstone) => !classes.includes(tombstone.class));
-  return usesMigrations(parseDocument(text).root)
-    ? appendMigration(text, classes, gone)
-    : syncExports(text, classes, ownedClasses, gone);
+  const path = blockPath(environment);
+  switch (wayOf(parseDocument(text).root, path)) {
+    case "inherited":
+      return { text, ownedClasses: [] };
+    case "migrations":
+      return appendMigration(text, [...path, "migrations"], classes, gone);
+    case "exports":
+      return syncExports(text, [...path, "exports"], classes, ownedClasses, gone);
+  }
+}
+
+/** What an environment says itself takes the place of what it would inherit, whole. */
+function wayOf(root: Node, path: readonly string[]): "migrations" | "exports" | "inherited" {
+  const shared = usesMigrations(root) ? "migrations" : "exports";
+  if (path.length === 0) return shared;
+  const block = find(root, path);
+  if (block === undefined) return "inherited";
+  const migrations = memberValue(block, "migrations")?.children?.length;
+  const hasExports = memberValue(block, "exports") !== undefined;
+  if (hasExports && (migrations === 0 || shared === "exports")) return "exports";
+  return migrations === undefined || shared === "exports" ? "inherited" : "migrations";
 }
 
 /** Where a class was declared first: `exports`, or the tag of an entry of `migrations`. */
@@ -55,11 +76,12 @@ function usesMigrations(root: Node): boolean {
 
 function syncExports(
   text: string,
+  path: readonly string[],
   classes: readonly string[],
   ownedClasses: readonly string[],
   tombstones: readonly ClassTombstone[],
 ): LifecycleEdit {
-  const exports = memberValue(parseDocument(text).root, "exports");
+  const exports = find(parseDocument(text).root, path);
   const existing = new Map(
     (exports?.children ?? []).map(({ children }) => [
       String(children?.[0]?.value),
@@ -81,9 +103,9 @@ function syncExports(
     const node = existing.get(name);
     return node !== undefined && wanted[name] === undefined && !isLive(node);
   });
-  const added = setMembers(text, "exports", Object.fromEntries(changed));
+  const added = setMembers(text, path, Object.fromEntries(changed));
   return {
-    text: removeMembers(added, "exports", removed),
+    text: removeMembers(added, path, removed),
     ownedClasses: Object.keys(wanted).filter(
       (name) => !existing.has(name) || ownedClasses.includes(name),
     ),
@@ -114,10 +136,11 @@ function isSameDeclaration(node: Node, value: JsonValue): boolean {
 /** Entries that exist were perhaps applied: they are never changed, only one more is put behind them. */
 function appendMigration(
   text: string,
+  path: readonly string[],
   classes: readonly string[],
   tombstones: readonly ClassTombstone[],
 ): LifecycleEdit {
-  const entries = memberValue(parseDocument(text).root, "migrations")?.children ?? [];
+  const entries = find(parseDocument(text).root, path)?.children ?? [];
   const declared = declaredClasses(entries);
   const due = tombstones.filter((tombstone) => declared.has(tombstone.class));
   const deleted = due.flatMap((tombstone) => (tombstone.kind === "deleted" ? tombstone.class : []));
@@ -136,7 +159,7 @@ function appendMigration(
   };
   if (Object.keys(changes).length === 0) return { text, ownedClasses: classes };
   const entry = { tag: nextTag(entries), ...changes };
-  return { text: appendItem(text, "migrations", entry), ownedClasses: classes };
+  return { text: appendItem(text, path, entry), ownedClasses: classes };
 }
 
 /** The classes that exist after all entries, in wrangler's order inside one entry. */

@@ -52,18 +52,18 @@ export function syncTexts(
   });
 }
 
-/** Sets members of an object at the top level, which is made when it is missing. */
+/** Sets members of the object at the path, which is made when it is missing. */
 export function setMembers(
   text: string,
-  key: string,
+  path: readonly string[],
   members: Readonly<Record<string, JsonValue>>,
 ): string {
   const document = parseDocument(text);
-  const container = memberValue(document.root, key);
+  const container = find(document.root, path);
   if (container === undefined) {
-    return Object.keys(members).length === 0 ? text : insertMember(document, [key], members);
+    return Object.keys(members).length === 0 ? text : insertMember(document, path, members);
   }
-  expectType(container, "object", key);
+  expectType(container, "object", path.join("."));
   const missing: [string, JsonValue][] = [];
   const edits: TextEdit[] = [];
   for (const [name, value] of Object.entries(members)) {
@@ -80,18 +80,22 @@ export function setMembers(
   ]);
 }
 
-/** Removes members of an object at the top level. */
-export function removeMembers(text: string, key: string, names: readonly string[]): string {
+/** Removes members of the object at the path. */
+export function removeMembers(
+  text: string,
+  path: readonly string[],
+  names: readonly string[],
+): string {
   const document = parseDocument(text);
-  const container = memberValue(document.root, key);
+  const container = find(document.root, path);
   if (container?.type !== "object") return text;
   const removed = names.flatMap((name) => member(container, name) ?? []);
   return applyEdits(text, removeChildren(document, container, new Set(removed)));
 }
 
-/** Appends to a list at the top level. */
-export function appendItem(text: string, key: string, item: JsonValue): string {
-  return editList(text, [key], [item], (document, container) =>
+/** Appends to the list at the path. */
+export function appendItem(text: string, path: readonly string[], item: JsonValue): string {
+  return editList(text, path, [item], (document, container) =>
     insertChildren(document, container, [printer(item)]),
   );
 }
@@ -104,15 +108,23 @@ function editList(
   edit: (document: JsoncDocument, container: Node) => readonly TextEdit[],
 ): string {
   const document = parseDocument(text);
-  let node: Node | undefined = document.root;
-  for (const key of path) {
-    expectType(node, "object", path.join("."));
-    node = memberValue(node, key);
-    if (node === undefined)
-      return initial.length === 0 ? text : insertMember(document, path, initial);
+  const node = find(document.root, path);
+  if (node === undefined) {
+    return initial.length === 0 ? text : insertMember(document, path, initial);
   }
   expectType(node, "array", path.join("."));
   return applyEdits(text, edit(document, node));
+}
+
+/** The value at the path; all above it must be objects. */
+export function find(root: Node, path: readonly string[]): Node | undefined {
+  let node: Node | undefined = root;
+  for (const key of path) {
+    expectType(node, "object", path.join("."));
+    node = memberValue(node, key);
+    if (node === undefined) return undefined;
+  }
+  return node;
 }
 
 /** Inserts a value at a path of which some part is missing. */

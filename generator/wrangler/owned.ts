@@ -1,6 +1,7 @@
 /** Which entries of the user's wrangler.jsonc are ours; kept in the manifest, so that they can be removed again. */
 
-export interface OwnedEntries {
+/** Ours in one part of the file: at the top, or in one environment. */
+export interface OwnedBlock {
   /** Names of Durable Object bindings. */
   readonly durableObjects: readonly string[];
   /** Classes that we declared, in `exports` or in an entry of `migrations`. */
@@ -15,9 +16,21 @@ export interface OwnedEntries {
   readonly services: readonly string[];
   /** Cron expressions; only those that were not in the file before. */
   readonly crons: readonly string[];
+  /** Names of variables. */
+  readonly variables: readonly string[];
 }
 
-export const noOwnedEntries: OwnedEntries = {
+export interface OwnedEntries extends OwnedBlock {
+  /** By the environment's name. */
+  readonly environments: Readonly<Record<string, OwnedBlock>>;
+  /**
+   * Lists and objects that hold something only since we put it there, by their path (`queues.producers`): what stood there
+   * before, or `null` where nothing did. With our last entry goes what we made around it.
+   */
+  readonly containers: Readonly<Record<string, string | null>>;
+}
+
+export const noOwnedBlock: OwnedBlock = {
   durableObjects: [],
   classes: [],
   producers: [],
@@ -25,13 +38,32 @@ export const noOwnedEntries: OwnedEntries = {
   databases: [],
   services: [],
   crons: [],
+  variables: [],
 };
+
+export const noOwnedEntries: OwnedEntries = { ...noOwnedBlock, environments: {}, containers: {} };
 
 /** Checks what a manifest says; `null` when it is not of this shape. */
 export function readOwnedEntries(value: unknown): OwnedEntries | null {
-  if (typeof value !== "object" || value === null) return null;
-  const read = (key: keyof OwnedEntries): readonly string[] => {
-    const names = (value as Record<string, unknown>)[key] ?? [];
+  const block = readBlock(value);
+  if (block === null) return null;
+  const { environments = {}, containers = {} } = value as Readonly<Record<string, unknown>>;
+  if (!isRecord(environments) || !isRecord(containers)) return null;
+  const blocks = Object.entries(environments).map(([name, each]) => [name, readBlock(each)]);
+  if (blocks.some(([, each]) => each === null)) return null;
+  const texts = Object.values(containers);
+  if (!texts.every((text) => text === null || typeof text === "string")) return null;
+  return {
+    ...block,
+    environments: Object.fromEntries(blocks) as Record<string, OwnedBlock>,
+    containers: containers as Record<string, string | null>,
+  };
+}
+
+function readBlock(value: unknown): OwnedBlock | null {
+  if (!isRecord(value)) return null;
+  const read = (key: keyof OwnedBlock): readonly string[] => {
+    const names = value[key] ?? [];
     if (Array.isArray(names) && names.every((name) => typeof name === "string")) return names;
     throw new TypeError(key);
   };
@@ -44,8 +76,13 @@ export function readOwnedEntries(value: unknown): OwnedEntries | null {
       databases: read("databases"),
       services: read("services"),
       crons: read("crons"),
+      variables: read("variables"),
     };
   } catch {
     return null;
   }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -118,12 +118,28 @@ function removal(text: string, container: Node, child: Node): readonly TextEdit[
   const stop = comma === null ? end(child) : comma + 1;
   const start = lineStart(text, child.offset);
   const before = text.slice(start, child.offset);
-  const [after = "", lineEnd = ""] = /^[ \t]*(\r?\n)?/.exec(text.slice(stop)) ?? [];
-  if (before.trim() === "" && lineEnd !== "") return [deletion(start, stop + after.length)];
-  if (container.children?.[0] === child) {
-    return [deletion(child.offset, stop + after.length - lineEnd.length)];
+  const after = /^[ \t]*/.exec(text.slice(stop))?.[0] ?? "";
+  const isLastOfLine = /^\r?\n/.test(text.slice(stop + after.length));
+  const previous = container.children?.[container.children.indexOf(child) - 1];
+  if (before.trim() === "") {
+    const gap = previous === undefined ? container.offset + 1 : end(previous);
+    const canMoveUp = isLastOfLine || !endsInLineComment(text, gap, start);
+    // As it was put there: with the line break in front of it. What follows on the line moves up.
+    return [deletion(canMoveUp ? lineBreakBefore(text, start) : child.offset, stop)];
   }
+  if (previous === undefined) return [deletion(child.offset, stop + after.length)];
   return [deletion(child.offset - before.length + before.trimEnd().length, stop)];
+}
+
+/** Start of the line break that ends in front of a line's first character. */
+function lineBreakBefore(text: string, start: number): number {
+  return text[start - 2] === "\r" ? start - 2 : start - 1;
+}
+
+/** Whether the line break before `stop` ends a comment; between the two there is nothing but blanks, commas and comments. */
+function endsInLineComment(text: string, start: number, stop: number): boolean {
+  const gaps = text.slice(start, stop).match(/[\s,]+|\/\/[^\n]*|\/\*[^]*?\*\//g) ?? [];
+  return gaps.at(-1) === "\n" && gaps.at(-2)?.startsWith("//") === true;
 }
 
 function deletion(start: number, stop: number): TextEdit {

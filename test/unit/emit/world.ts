@@ -94,6 +94,7 @@ export function model(bindings: readonly Binding[], part: Partial<Model> = {}): 
     retention: { olderThanMs: 604_800_000, limit: 1_000, cron: "*/5 * * * *" },
     ejected: [],
     removed: [],
+    environments: [],
     ...part,
   };
 }

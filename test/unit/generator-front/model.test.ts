@@ -60,6 +60,7 @@ test("a config that says little has defaults, too", () => {
     retention: { olderThanMs: 604_800_000, limit: 1_000, cron: "*/5 * * * *" },
     ejected: [],
     removed: [],
+    environments: [],
   });
 });
 

@@ -2,11 +2,15 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { editWrangler } from "../../../generator/wrangler/edit.ts";
 import { noOwnedEntries } from "../../../generator/wrangler/owned.ts";
-import { modelWith } from "./model.ts";
+import { modelWith, withEnvironments } from "./model.ts";
 import { comments, expectedAfterFirstEdit, isSubsequence, parseText } from "./reference.ts";
 
 const folder = new URL("../../fixtures/wrangler/", import.meta.url);
 const small = modelWith(["MAIL", "CHARGE"]);
+const environments = withEnvironments(small, {
+  staging: [{ binding: "MAIL", definition: { maxAttempts: 1 }, service: null }],
+  production: [],
+});
 const large = modelWith(["MAIL", "IMAGE_RESIZE", "CHARGE"], ["default", "slow"]);
 
 describe.each(readdirSync(folder))("%s", (name) => {
@@ -41,6 +45,22 @@ describe.each(readdirSync(folder))("%s", (name) => {
   test("editing twice changes nothing", () => {
     expect(editWrangler(first.text, small, first.owned)).toEqual(first);
     expect(editWrangler(first.text, small, noOwnedEntries).text).toBe(first.text);
+  });
+
+  test("environments mean what was intended, are added once, and go without a trace", () => {
+    const both = editWrangler(first.text, environments, first.owned);
+    expect(parseText(editWrangler(original, environments, noOwnedEntries).text)).toEqual(
+      expectedAfterFirstEdit(original, environments),
+    );
+    expect(isSubsequence(original, both.text)).toBe(true);
+    expect(comments(both.text)).toEqual(comments(original));
+    expect(editWrangler(both.text, environments, both.owned)).toEqual(both);
+    const { env } = parseText(original);
+    const ownLifecycle = [env?.["staging"], env?.["production"]].some(
+      (block) => block?.migrations !== undefined || block?.exports !== undefined,
+    );
+    // What an environment of its own makes of classes is history, and stays.
+    if (!ownLifecycle) expect(editWrangler(both.text, small, both.owned)).toEqual(first);
   });
 
   test("adding bindings and queues and taking them away again leaves no trace", () => {

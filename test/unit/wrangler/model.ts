@@ -1,5 +1,5 @@
 import { bindingNames, queueNames } from "../../../generator/model/names.ts";
-import type { Binding, Model } from "../../../generator/model/model.ts";
+import type { Binding, BindingOverride, Model } from "../../../generator/model/model.ts";
 
 /** A model with the given bindings and queue groups; the rest is of no interest to wrangler.jsonc. */
 export function modelWith(
@@ -22,7 +22,17 @@ export function modelWith(
     retention: { olderThanMs: 604_800_000, limit: 1000, cron: "*/7 * * * *" },
     ejected: [],
     removed: [],
+    environments: [],
   };
+}
+
+/** The same model with environments, each with what its bindings do otherwise. */
+export function withEnvironments(
+  model: Model,
+  environments: Readonly<Record<string, readonly BindingOverride[]>>,
+): Model {
+  const list = Object.entries(environments).map(([name, overrides]) => ({ name, overrides }));
+  return { ...model, environments: list };
 }
 
 function binding(name: string): Binding {

@@ -4,14 +4,17 @@ import { parse } from "jsonc-parser";
 import type { Model } from "../../../generator/model/model.ts";
 
 type Item = Record<string, unknown>;
-interface WranglerFile {
+interface Block {
   durable_objects?: { bindings?: Item[] };
   queues?: { producers?: Item[]; consumers?: Item[] };
   d1_databases?: Item[];
   triggers?: { crons?: string[] };
+  vars?: Item;
   exports?: Record<string, unknown>;
   migrations?: Item[];
-  env?: Record<string, { migrations?: Item[] }>;
+}
+interface WranglerFile extends Block {
+  env?: Record<string, Block>;
 }
 
 export function parseText(text: string): WranglerFile {
@@ -22,35 +25,53 @@ export function parseText(text: string): WranglerFile {
 export function expectedAfterFirstEdit(text: string, model: Model): WranglerFile {
   const file = parseText(text);
   const classes = model.bindings.map(({ names }) => names.shardClass);
-  const bindings = ((file.durable_objects ??= {}).bindings ??= []);
-  for (const { names } of model.bindings) {
-    bindings.push({ name: names.shardBinding, class_name: names.shardClass });
-  }
   const blocks = [file, ...Object.values(file.env ?? {})];
+  const entry = { tag: "tsumugi-0001", new_sqlite_classes: classes };
   if (blocks.some(({ migrations }) => (migrations ?? []).length > 0)) {
-    (file.migrations ??= []).push({ tag: "tsumugi-0001", new_sqlite_classes: classes });
+    (file.migrations ??= []).push(entry);
+    for (const { name } of model.environments) file.env?.[name]?.migrations?.push(entry);
   } else {
     const entries = classes.map((name) => [name, { type: "durable-object", storage: "sqlite" }]);
     file.exports = { ...file.exports, ...Object.fromEntries(entries) };
   }
-  const queues = (file.queues ??= {});
-  for (const { producerBinding, queueName, maxBatchSize } of model.queues) {
-    (queues.producers ??= []).push({ binding: producerBinding, queue: queueName });
+  addEntries(file, model, model.name);
+  const { cron } = model.retention;
+  addCron((file.triggers ??= {}), cron);
+  for (const { name, overrides } of model.environments) {
+    const block = ((file.env ??= {})[name] ??= {});
+    addEntries(block, model, `${model.name}-${name}`);
+    if (block.triggers !== undefined) addCron(block.triggers, cron);
+    if (overrides.length > 0) (block.vars ??= {})["TSUMUGI_ENVIRONMENT"] = name;
+  }
+  return file;
+}
+
+function addEntries(block: Block, model: Model, prefix: string): void {
+  const bindings = ((block.durable_objects ??= {}).bindings ??= []);
+  for (const { names } of model.bindings) {
+    bindings.push({ name: names.shardBinding, class_name: names.shardClass });
+  }
+  const queues = (block.queues ??= {});
+  for (const { name, producerBinding, maxBatchSize } of model.queues) {
+    const queue = `${prefix}-${name}`;
+    (queues.producers ??= []).push({ binding: producerBinding, queue });
     (queues.consumers ??= []).push({
-      queue: queueName,
+      queue,
       max_batch_size: maxBatchSize,
       max_batch_timeout: 0,
       max_retries: 0,
     });
   }
-  (file.d1_databases ??= []).push({
+  (block.d1_databases ??= []).push({
     binding: "TSUMUGI_DB",
-    database_name: model.name,
+    database_name: prefix,
     migrations_dir: `${model.output}/migrations`,
   });
-  const crons = ((file.triggers ??= {}).crons ??= []);
-  if (!crons.includes(model.retention.cron)) crons.push(model.retention.cron);
-  return file;
+}
+
+function addCron(triggers: { crons?: string[] }, cron: string): void {
+  const crons = (triggers.crons ??= []);
+  if (!crons.includes(cron)) crons.push(cron);
 }
 
 /** All comments of a text in their order. */
