@@ -13,6 +13,8 @@ import type { Mutant } from "./mutant.ts";
 import { MUTANTS } from "./mutants.ts";
 
 const SEEDS = 400;
+/** Most mutants are found within these, so the runtime itself must pass them. */
+const SOUND_SEEDS = 60;
 /** A mutant that brings a run to a standstill is found, too. */
 const LIMIT_MS = 90_000;
 const AT_ONCE = 2;
@@ -23,13 +25,15 @@ type Verdict =
   | { readonly kind: "killed"; readonly seeds: number; readonly by: string }
   | { readonly kind: "survived"; readonly why: string };
 
-/** A folder with the runtime and the simulator in the places that they have here. */
-function copyWith({ name, file, find, replace }: Mutant): string {
+/** A folder with the runtime, mutant or not, and the simulator in the places that they have here. */
+function copyWith(mutant: Mutant | null): string {
   const folder = mkdtempSync(join(tmpdir(), "tsumugi-mutant-"));
   writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
   for (const part of ["templates/runtime", "test/simulation"]) {
     cpSync(join(root, part), join(folder, part), { recursive: true });
   }
+  if (mutant === null) return folder;
+  const { name, file, find, replace } = mutant;
   const path = join(folder, "templates/runtime", file);
   const source = readFileSync(path, "utf8");
   if (source.split(find).length !== 2) {
@@ -42,7 +46,7 @@ function copyWith({ name, file, find, replace }: Mutant): string {
   return folder;
 }
 
-async function judge(mutant: Mutant): Promise<Verdict> {
+async function judge(mutant: Mutant | null, count: number): Promise<Verdict> {
   const folder = copyWith(mutant);
   const worker = new Worker(join(folder, "test/simulation/worker.ts"));
   try {
@@ -67,7 +71,7 @@ async function judge(mutant: Mutant): Promise<Verdict> {
         clearTimeout(timer);
         resolve({ kind: "killed", seeds: 0, by: `crash: ${error.message}` });
       });
-      worker.postMessage({ firstSeed: 1, count: SEEDS });
+      worker.postMessage({ firstSeed: 1, count });
     });
   } finally {
     await worker.terminate();
@@ -82,12 +86,18 @@ let survived = 0;
 
 async function work(): Promise<void> {
   for (let mutant = queue.shift(); mutant !== undefined; mutant = queue.shift()) {
-    const verdict = await judge(mutant);
+    const verdict = await judge(mutant, SEEDS);
     if (verdict.kind === "survived") survived += 1;
     const seeds = verdict.kind === "killed" ? `seed ${verdict.seeds}` : "SURVIVED";
     const how = verdict.kind === "killed" ? verdict.by : verdict.why;
     console.log(`${seeds.padEnd(9)} ${mutant.name.padEnd(62)} ${how.slice(0, 90)}`);
   }
+}
+
+// A simulator that fails without any mutant would kill them all.
+const sound = await judge(null, SOUND_SEEDS);
+if (sound.kind === "killed") {
+  throw new Error(`seed ${sound.seeds} fails without a mutant: ${sound.by}`);
 }
 
 await Promise.all(Array.from({ length: AT_ONCE }, work));
