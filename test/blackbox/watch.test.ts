@@ -71,7 +71,7 @@ test("changes start a run, other files none, and SIGINT ends it with 0", async (
   write("subject.ts", 'import { z } from "zod";\nexport const subject = z.date();\n');
   await said("not a schema of JSON values");
   write("subject.ts", FILES["subject.ts"]);
-  await until("the repair", () => runs() === before + 2 && output.trimEnd().endsWith("notes.md"));
+  await until("the repair", () => runs() >= before + 2 && output.trimEnd().endsWith("notes.md"));
 
   child.kill("SIGINT");
   expect(await once(child, "close")).toEqual([0, null]);

@@ -1,12 +1,12 @@
 /**
  * Collects what becomes of one shard's attempts in one batch, and tells the shard in as few calls as possible: what is finished waits
- * for its neighbours, but never longer than HOLD_BACK_MS, and not at all once no neighbour runs. An attempt that outlives the first
- * such wait is announced as started; shorter ones cost the shard a single call.
+ * for its neighbours, but never longer than HOLD_BACK_MS, and not at all once no neighbour runs. An attempt that runs for
+ * ANNOUNCE_AFTER_MS is announced as started; shorter ones cost the shard a single call and no row for it.
  */
 
 import type { AttemptOutcome, AttemptReference } from "../protocol.ts";
 import { errorText } from "./error-text.ts";
-import { HOLD_BACK_MS } from "./runtime.ts";
+import { ANNOUNCE_AFTER_MS, HOLD_BACK_MS } from "./runtime.ts";
 import type { ConsumerRuntime } from "./runtime.ts";
 import type { ShardLine } from "./shard-line.ts";
 
@@ -24,7 +24,8 @@ export class ShardReporter {
   /** Running, and the shard does not know it yet. */
   readonly #unannounced = new Set<AttemptReference>();
   #finished: FinishedAttempt[] = [];
-  #timer: unknown = null;
+  #reportTimer: unknown = null;
+  #announceTimer: unknown = null;
   readonly #sends: Promise<void>[] = [];
 
   /** `open`: how many attempts will end in `finished` or `dropped`. */
@@ -38,7 +39,7 @@ export class ShardReporter {
   started(reference: AttemptReference, isKnown: boolean): void {
     if (isKnown) return;
     this.#unannounced.add(reference);
-    this.#arm();
+    this.#announceLater();
   }
 
   finished(reference: AttemptReference, outcome: AttemptOutcome, startedAt: number): void {
@@ -68,20 +69,26 @@ export class ShardReporter {
   #close(count: number): void {
     this.#open -= count;
     if (this.#open > 0) {
-      if (this.#finished.length > 0) this.#arm();
+      if (this.#finished.length > 0) this.#reportSoon();
       return;
     }
-    this.#runtime.clock.clearTimeout(this.#timer);
-    this.#timer = null;
+    this.#runtime.clock.clearTimeout(this.#announceTimer);
+    this.#runtime.clock.clearTimeout(this.#reportTimer);
     this.#flush();
   }
 
-  #arm(): void {
-    this.#timer ??= this.#runtime.clock.setTimeout(() => {
-      this.#timer = null;
-      this.#announce();
+  #reportSoon(): void {
+    this.#reportTimer ??= this.#runtime.clock.setTimeout(() => {
+      this.#reportTimer = null;
       this.#flush();
     }, HOLD_BACK_MS);
+  }
+
+  #announceLater(): void {
+    this.#announceTimer ??= this.#runtime.clock.setTimeout(() => {
+      this.#announceTimer = null;
+      this.#announce();
+    }, ANNOUNCE_AFTER_MS);
   }
 
   #announce(): void {
