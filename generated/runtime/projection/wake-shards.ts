@@ -3,7 +3,7 @@
 
 /** What the cron trigger does now and then: a look at every shard. */
 
-import { idNameOf, type BindingDefinition } from "../core/definition.ts";
+import { idNameOf, shardsEver, type BindingDefinition } from "../core/definition.ts";
 import { formatShardName } from "../core/job-id.ts";
 import type { ShardApi } from "../protocol.ts";
 
@@ -19,7 +19,7 @@ export async function wakeShards(
   shardOf: (definition: BindingDefinition, name: string) => Pick<ShardApi, "wake">,
 ): Promise<void> {
   const calls = definitions.flatMap((definition) =>
-    Array.from({ length: definition.everShards ?? definition.shards }, (_, index) => ({
+    Array.from({ length: shardsEver(definition) }, (_, index) => ({
       definition,
       name: formatShardName(idNameOf(definition), index),
     })),

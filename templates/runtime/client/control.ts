@@ -1,6 +1,6 @@
 /** Calls on one job by its id. */
 
-import { idNameOf } from "../core/definition.ts";
+import { idNameOf, shardsEver } from "../core/definition.ts";
 import { describeValue } from "../core/describe.ts";
 import { checkSchedule } from "../core/enqueue-check.ts";
 import { InvalidInputError, InvalidJobIdError, ShardUnavailableError } from "../core/errors.ts";
@@ -21,7 +21,10 @@ export function createControl(
   binding: string | null,
 ): JobControl<Job> {
   const own = idNameOfBinding(table, binding);
-  /** The shard's answer, or null where no shard can know the job: its binding is not configured any more. */
+  /**
+   * The shard's answer, or null where no shard can know the job: its binding is not configured any more, or never had
+   * such a shard. Asking would create a Durable Object for whoever makes up an id.
+   */
   const ask = async <Answer>(
     id: unknown,
     policy: CallPolicy,
@@ -29,7 +32,7 @@ export function createControl(
   ): Promise<Answer | null> => {
     const { text, jobId } = readJobId(id, own);
     const definition = table.definitionsByIdName.get(jobId.binding);
-    if (definition === undefined) return null;
+    if (definition === undefined || jobId.shard >= shardsEver(definition)) return null;
     const shardName = formatShardName(jobId.binding, jobId.shard);
     try {
       return await callShard(

@@ -73,3 +73,8 @@ export interface BindingDefinition {
 export function idNameOf(definition: BindingDefinition): string {
   return definition.idName ?? definition.name;
 }
+
+/** How many shards may hold jobs: those of today, and those left over from a larger count. */
+export function shardsEver({ shards, everShards }: BindingDefinition): number {
+  return Math.max(shards, everShards ?? 0);
+}

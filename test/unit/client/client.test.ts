@@ -210,8 +210,17 @@ describe("by id", () => {
     expect(await failureOf(jobs.CHARGE.cancel(id))).toMatchObject({ code: "INVALID_JOB_ID" });
     expect(await jobs.cancel("OLD#0:00000000001")).toEqual({ kind: "gone" });
     expect(await jobs.get("OLD#0:00000000001")).toBeNull();
-    // A shard beyond today's count may still drain.
-    expect(await jobs.cancel("MAIL#7:00000000001")).toEqual({ kind: "done" });
+  });
+
+  test("a shard that was never declared is not asked, as that would create it; one that may still drain is", async () => {
+    const { client, env, shards } = createClientWorld();
+    const jobs = client.jobs(env);
+    expect(await jobs.cancel("MAIL#7:00000000001")).toEqual({ kind: "gone" });
+    expect(shards.calls).toEqual([]);
+    const grown = createClientWorld({ everShards: 8 });
+    expect(await grown.client.jobs(grown.env).cancel("MAIL#7:00000000001")).toEqual({
+      kind: "done",
+    });
   });
 
   test("reschedule takes one of delayMs and runAt", async () => {

@@ -1,5 +1,6 @@
 /** A client for three bindings, and shards that remember what they were asked. */
 
+import type { BindingDefinition } from "../../../templates/runtime/core/definition.ts";
 import { createClient } from "../../../templates/runtime/client/client.ts";
 import type {
   EnqueueOptions,
@@ -115,7 +116,8 @@ export class FakeClientShards {
   }
 }
 
-export function createClientWorld() {
+/** `mail`: what MAIL's definition says otherwise. */
+export function createClientWorld(mail: Partial<BindingDefinition> = {}) {
   const shards = new FakeClientShards();
   // Waits pass at once, except for deadlines of calls, which nothing here lets pass.
   const clock = {
@@ -127,7 +129,7 @@ export function createClientWorld() {
     clearTimeout: () => undefined,
   };
   const client = createClient<object, Bindings>(
-    { definitions, checks },
+    { definitions: { ...definitions, MAIL: { ...definitions.MAIL, ...mail } }, checks },
     { clock, random: () => 0.5 },
   );
   const env = { TSUMUGI_MAIL: shards, TSUMUGI_CHARGE: shards, TSUMUGI_REPORT: shards };
