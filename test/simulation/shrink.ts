@@ -5,15 +5,17 @@ import type { Plan } from "./plan/plan.ts";
 import { simulate } from "./simulate.ts";
 import { FAULT_KINDS } from "./world/faults.ts";
 
-/** Runs that may be spent on one failure. */
+/** Runs, and time, that may be spent on one failure. */
 const BUDGET = 400;
+const BUDGET_MS = 60_000;
 
 /** A plan that fails the same check, with as few faults, operations and jobs as were found. */
 export async function shrink(plan: Plan, check: string): Promise<Plan> {
   let smallest = plan;
   let runs = 0;
+  const endsAt = performance.now() + BUDGET_MS;
   const tryOut = async (candidate: Plan): Promise<boolean> => {
-    if (runs >= BUDGET) return false;
+    if (runs >= BUDGET || performance.now() > endsAt) return false;
     runs += 1;
     if ((await simulate(candidate)).violation?.check !== check) return false;
     smallest = candidate;

@@ -62,9 +62,8 @@ function* needs(
     }
     if (row.alive_at !== null) {
       const silenceMs = (row.timeout_ms ?? definition.timeoutMs) + definition.reaperGraceMs;
-      const isUnsent = host.isUnsent(`${world.idOf(host, row.id)}/${row.attempts + 1}`);
-      // The silence begins when the message has left.
-      const since = isUnsent ? nowMs : row.alive_at;
+      const attempt = `${world.idOf(host, row.id)}/${row.attempts + 1}`;
+      const since = host.silentSince(attempt, row.alive_at);
       const at = Math.max(since + silenceMs, nowMs + GRACE_MS, pausedUntil);
       yield [`the silence of ${row.id}`, at];
     } else if (row.state === "SCHEDULED") {

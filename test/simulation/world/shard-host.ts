@@ -30,9 +30,9 @@ interface Instance {
   pending: number;
   /** Sends refused in a row. */
   refusals: number;
-  /** Attempts that it dispatched, and those of them that it handed to the queue, as `id/attempt`. */
+  /** Attempts that it dispatched, and when it handed those to the queue that it did; as `id/attempt`. */
   readonly dispatched: Set<string>;
-  readonly handedOver: Set<string>;
+  readonly handedOver: Map<string, number>;
 }
 
 export interface HostTurn {
@@ -107,12 +107,20 @@ export class ShardHost {
   /** Notes that the instance has dispatched an attempt. */
   noteDispatch(key: string): void {
     this.#instance?.dispatched.add(key);
+    // After a refused send the attempt goes out again, under the same number.
+    this.#instance?.handedOver.delete(key);
   }
 
   /** Whether the message of an attempt still waits in the instance for its send. */
   isUnsent(key: string): boolean {
     const { dispatched, handedOver } = this.#instance ?? {};
     return dispatched?.has(key) === true && handedOver?.has(key) !== true;
+  }
+
+  /** When the silence of an attempt began at the latest: not before its message has left. */
+  silentSince(key: string, aliveAt: number): number {
+    const leftAt = this.isUnsent(key) ? this.nowMs : this.#instance?.handedOver.get(key);
+    return Math.max(aliveAt, leftAt ?? -Infinity);
   }
 
   /** Runs a call on the instance, starting one if there is none. The answer leaves when the turn is durable. */
@@ -247,7 +255,7 @@ export class ShardHost {
       pending: 0,
       refusals: 0,
       dispatched: new Set(),
-      handedOver: new Set(),
+      handedOver: new Map(),
     };
   }
 
@@ -302,7 +310,7 @@ export class ShardHost {
       queue: {
         send: (bodies) =>
           leave("send-answered", (settle) => {
-            for (const body of bodies) instance.handedOver.add(headOf(body));
+            for (const body of bodies) instance.handedOver.set(headOf(body), this.nowMs);
             world.queueOf(instance.definition.queueBinding).send(this.name, bodies, (error) => {
               if (isAlive()) this.#noteAnswer(instance, error === null ? [] : bodies);
               settle(error);
