@@ -39,6 +39,7 @@ import { jsonSchemaOfConfig } from "./spec/editor-schema.ts";
 import { JsoncError } from "./wrangler/document.ts";
 import { editWrangler } from "./wrangler/edit.ts";
 import type { WranglerEdit } from "./wrangler/edit.ts";
+import { undeclaredEnvironments } from "./wrangler/undeclared.ts";
 
 export interface Request {
   /** Absolute path of the folder that relative paths start from. */
@@ -167,7 +168,9 @@ async function planFor(request: Request, forget: ReadonlySet<string> = new Set()
     ...textOnDisk(manifestPath(output), manifestText),
     ...textOnDisk(project.wrangler.path, project.wrangler.text),
   ]);
-  const { blockers, notes } = history;
+  const { blockers } = history;
+  const { path: wranglerPath } = project.wrangler;
+  const notes = [...history.notes, ...undeclaredEnvironments(wrangler.text, wranglerPath, model)];
   return {
     project,
     model,

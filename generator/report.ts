@@ -12,6 +12,7 @@ export function reportGenerate({ kind, plan }: Result): string {
     case "nothing-to-do":
       return [
         `Nothing to do: ${upToDate(plan)}.`,
+        ...plan.notes,
         ...ejectedAdvice(plan),
         ...foreignAdvice(plan),
       ].join("\n");

@@ -8,6 +8,7 @@ import type { EmitContext } from "./context.ts";
 import { emitDefinitions } from "./definitions.ts";
 import { emitClient } from "./client.ts";
 import { writeFromSpecimen } from "./from-specimen.ts";
+import { emitEnvironments, inEnvironments } from "./environments.ts";
 import { emitPayloads } from "./payloads.ts";
 import { emitPerformers } from "./performers.ts";
 import { emitRuntime } from "./runtime.ts";
@@ -26,9 +27,13 @@ export function emit(model: Model, context: EmitContext): FileSet {
     ["client.ts", emitClient(model, context)],
     ["payloads.ts", emitPayloads(model, context)],
     ["definitions.ts", emitDefinitions(model, context)],
-    ["shards.ts", writeFromSpecimen("shards.ts", model, context, castOf(model))],
+    [
+      "shards.ts",
+      inEnvironments(model, writeFromSpecimen("shards.ts", model, context, castOf(model))),
+    ],
     ["performers.ts", emitPerformers(model, context)],
-    ["worker.ts", emitWorker(model, context)],
+    ["worker.ts", inEnvironments(model, emitWorker(model, context))],
+    ...emitEnvironments(model, context),
     ["env.ts", writeFromSpecimen("env.ts", model, context, castOf(model))],
     [EDITOR_SCHEMA, JSON.stringify(context.configSchema, null, 2) + "\n"],
     ...emitRuntime(model, context),

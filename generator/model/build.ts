@@ -16,7 +16,15 @@ import {
   RETENTION_DEFAULTS,
 } from "../spec/defaults.ts";
 import type { Places } from "../spec/places.ts";
-import type { Binding, ImportExtension, Model, QueueGroup, Retention } from "./model.ts";
+import type {
+  Binding,
+  Environment,
+  ImportExtension,
+  Model,
+  QueueGroup,
+  Retention,
+} from "./model.ts";
+import { overrideOf, writtenIn } from "./environments.ts";
 import { bindingNames, DEFAULT_QUEUE_GROUP, queueNames, type BindingNames } from "./names.ts";
 
 import { performerSource, withoutOtherPerformer } from "./performer-source.ts";
@@ -31,6 +39,7 @@ export function buildModel(spec: Spec, file: string, places: Places, options: Bu
   const bindings = Object.entries(spec.bindings).map(([name, written]) =>
     buildBinding(name, mergeDefaults(written, spec.defaults ?? {}), spec, places),
   );
+  const environments = buildEnvironments(spec, bindings, places);
   return deepFreeze({
     name: spec.name,
     configFile: file,
@@ -38,10 +47,10 @@ export function buildModel(spec: Spec, file: string, places: Places, options: Bu
     importExtension: options.importExtension,
     bindings,
     queues: buildQueues(spec, bindings),
-    retention: buildRetention(spec, bindings),
+    retention: buildRetention(spec, bindings, environments),
     ejected: spec.ejected ?? [],
     removed: Object.entries(spec.removed ?? {}).map(([name, how]) => ({ name, how })),
-    environments: [],
+    environments,
   });
 }
 
@@ -72,6 +81,26 @@ function buildBinding(name: string, written: SpecBinding, spec: Spec, places: Pl
     payloadVersion: written.payloadVersion ?? 1,
     renamedFrom: written.renamedFrom ?? null,
   };
+}
+
+/** Bindings that do not exist are for the rules to name. */
+function buildEnvironments(
+  spec: Spec,
+  bindings: readonly Binding[],
+  places: Places,
+): readonly Environment[] {
+  return Object.entries(spec.environments ?? {}).map(([name, { bindings: overrides = {} }]) => ({
+    name,
+    overrides: bindings.flatMap((everywhere) => {
+      const override = Object.hasOwn(overrides, everywhere.name)
+        ? overrides[everywhere.name]
+        : undefined;
+      if (override === undefined) return [];
+      const written = writtenIn(spec.bindings[everywhere.name] ?? {}, override);
+      const merged = mergeDefaults(written, spec.defaults ?? {});
+      return overrideOf(everywhere, buildBinding(everywhere.name, merged, spec, places));
+    }),
+  }));
 }
 
 function buildDefinition(
@@ -133,9 +162,16 @@ function buildQueues(spec: Spec, bindings: readonly Binding[]): readonly QueueGr
   }));
 }
 
-function buildRetention(spec: Spec, bindings: readonly Binding[]): Retention {
+function buildRetention(
+  spec: Spec,
+  bindings: readonly Binding[],
+  environments: readonly Environment[],
+): Retention {
   const { olderThanMs, limit, cron } = spec.retention ?? {};
-  const kept = bindings.map((binding) => binding.definition.failedRetentionMs);
+  const overrides = environments.flatMap((environment) => environment.overrides);
+  const kept = [...bindings, ...overrides].flatMap(
+    ({ definition }) => definition.failedRetentionMs ?? [],
+  );
   return {
     olderThanMs:
       olderThanMs ?? (kept.length === 0 ? BINDING_DEFAULTS.failedRetentionMs : Math.min(...kept)),

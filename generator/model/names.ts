@@ -74,6 +74,9 @@ export function queueNames(
   };
 }
 
+/** Most characters of a queue's name. */
+export const QUEUE_NAME_LIMIT = 63;
+
 /** Name of a group's queue on the platform; a named environment has queues of its own. */
 export function queueName(config: string, environment: string | null, group: string): string {
   return `${databaseName(config, environment)}-${group}`;

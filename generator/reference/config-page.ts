@@ -23,7 +23,14 @@ interface OptionSchema {
 }
 
 /** What stands for the keys of a map whose keys are names. */
-const KEY_WORDS: Readonly<Record<string, string>> = { bindings: "NAME", queues: "group" };
+const KEY_WORDS: Readonly<Record<string, string>> = {
+  bindings: "NAME",
+  queues: "group",
+  environments: "environment",
+};
+
+/** They take what a binding takes; saying all of it again would help nobody. */
+const TOLD_ELSEWHERE: readonly string[] = ["defaults", "environments.<environment>.bindings"];
 
 const INTRODUCTION = `# The config
 
@@ -58,8 +65,7 @@ function optionsOf(map: OptionSchema, path: string, level: number): readonly str
       option.description ?? "",
       facts.join(" "),
       ...formsOf(option),
-      // `defaults` takes what a binding takes; saying all of it twice would help nobody.
-      ...(whole === "defaults" ? [] : innerOptions(option, whole, name, level)),
+      ...(TOLD_ELSEWHERE.includes(whole) ? [] : innerOptions(option, whole, name, level)),
     ].filter((part) => part !== "");
   });
 }

@@ -203,6 +203,16 @@ export const CODES = {
     explanation:
       "A binding's work is done in one place: a module (`performer`), another Worker (`service`) or a URL (`http`).",
   },
+  TSU317: {
+    title: "Cannot differ between environments",
+    explanation:
+      "All environments run the same generated code. What is a part of it (payloads, performers, keys, shards, queue groups, indexed fields) is the same in each; policy, retries, timeouts, retention and the Worker behind `service` can differ.",
+  },
+  TSU318: {
+    title: "Unknown binding in an environment",
+    explanation:
+      "An environment says what bindings do otherwise there, so each must be one of `bindings`.",
+  },
   TSU401: {
     title: "Config not found",
     explanation:

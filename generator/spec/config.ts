@@ -3,6 +3,7 @@
 import { z } from "zod";
 import { bindingSchema, defaultsSchema } from "./binding.ts";
 import { OUTPUT_DEFAULT } from "./defaults.ts";
+import { environmentsSchema } from "./environments.ts";
 import { checked, good, refused, text, type Checked } from "./option.ts";
 import { outputFolder } from "./output.ts";
 import { queuesSchema } from "./queues.ts";
@@ -50,6 +51,7 @@ export const configSchema = z.strictObject({
     }),
   removed: removedSchema.optional(),
   queues: queuesSchema.optional(),
+  environments: environmentsSchema.optional(),
   retention: retentionSchema.optional(),
   ejected: z
     .array(text({ description: "Path inside of the output folder." }))

@@ -112,6 +112,8 @@ function optionPath(path: Path): Path {
       return path.slice(0, nested(2));
     case "queues":
       return path.slice(0, 3);
+    case "environments":
+      return path.slice(0, nested(5));
     case "removed":
     case "retention":
       return path.slice(0, 2);

@@ -1,5 +1,6 @@
 /** Edits the user's wrangler.jsonc: only our entries, byte-exact around them. */
 
+import { hasOtherDefinitions } from "../model/environments.ts";
 import type { Environment, Model } from "../model/model.ts";
 import { ENVIRONMENT_VARIABLE } from "../model/names.ts";
 import { noteContainers, restoreContainers } from "./containers.ts";
@@ -130,10 +131,7 @@ function clearBlock(text: string, name: string, owned: OwnedBlock): string {
 
 /** Only code that does something else in an environment has to know in which one it is. */
 function variablesOf(environment: Environment | null): Readonly<Record<string, string>> {
-  const isOther = environment?.overrides.some(
-    ({ definition }) => Object.keys(definition).length > 0,
-  );
-  return environment !== null && isOther === true
+  return environment !== null && hasOtherDefinitions(environment)
     ? { [ENVIRONMENT_VARIABLE]: environment.name }
     : {};
 }

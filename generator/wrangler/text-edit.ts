@@ -150,10 +150,10 @@ export function end(node: Node): number {
   return node.offset + node.length;
 }
 
-/** Whether new children get several lines each: as the sibling has; a list of plain values says nothing about objects. */
+/** Whether new children get several lines each: as the sibling has; a plain or empty value says nothing about it. */
 function isMultiLine(text: string, container: Node, sibling: Node): boolean {
   const value = sibling.type === "property" ? sibling.children?.[1] : sibling;
-  if (value === undefined || (value.type !== "object" && value.type !== "array")) {
+  if ((value?.children ?? []).length === 0 || value === undefined) {
     return text.slice(container.offset, end(container)).includes("\n");
   }
   if (sibling.type === "property" && container.parent === undefined) return true;

@@ -7,6 +7,12 @@ import type { Model } from "../model.ts";
 import { backoffGrows } from "./backoff-grows.ts";
 import { batchWaitWithinTimeout } from "./batch-wait.ts";
 import { concurrencyCoversShards } from "./concurrency-shards.ts";
+import {
+  environmentsAreWellFormed,
+  environmentsHaveOwnQueues,
+  environmentsNameBindings,
+} from "./environments.ts";
+import { modelIn } from "../environments.ts";
 import { indexFieldsExist } from "./index-fields.ts";
 import { keyFieldsExist } from "./key-fields.ts";
 import { namesAreDistinct } from "./names-distinct.ts";
@@ -37,6 +43,20 @@ const RULES: readonly Rule[] = [
   keyFieldsExist,
   backoffGrows,
   onePerformerEach,
+  environmentsAreWellFormed,
+  environmentsNameBindings,
+  environmentsHaveOwnQueues,
+];
+
+/** What an environment's own values can break. */
+const POLICY_RULES: readonly Rule[] = [
+  concurrencyCoversShards,
+  rateCoversShards,
+  perKeyWithinConcurrency,
+  retentionFollowsShards,
+  timeoutWithinPlatform,
+  batchWaitWithinTimeout,
+  backoffGrows,
 ];
 
 /** Everything about the model that makes no sense, in no particular order. */
@@ -48,5 +68,12 @@ export function checkModel(
 ): readonly Diagnostic[] {
   const context = new RuleContext(model, spec, reading, file);
   for (const rule of RULES) rule(context);
-  return context.diagnostics;
+  if (context.diagnostics.length > 0) return context.diagnostics;
+  // What is wrong everywhere is said once.
+  return model.environments.flatMap((environment) => {
+    const there = modelIn(model, environment);
+    const own = new RuleContext(there, spec, reading, file, environment.name);
+    for (const rule of POLICY_RULES) rule(own);
+    return own.diagnostics;
+  });
 }

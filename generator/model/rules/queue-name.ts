@@ -1,9 +1,9 @@
 /** Queue names that the platform refuses (its error 11003, 2026-11). */
 
+import { QUEUE_NAME_LIMIT } from "../names.ts";
 import type { RuleContext } from "./rule.ts";
 
 const QUEUE_NAME = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
-const QUEUE_NAME_LIMIT = 63;
 
 export function queueNamesAreAccepted(context: RuleContext): void {
   for (const { name, queueName } of context.model.queues) {

@@ -32,12 +32,21 @@ export class RuleContext {
   readonly diagnostics: Diagnostic[] = [];
   readonly #reading: SpecReading;
   readonly #file: string;
+  readonly #environment: string | null;
 
-  constructor(model: Model, spec: Spec, reading: SpecReading, file: string) {
+  /** @param environment the one that the model is of; `null` for the config without any */
+  constructor(
+    model: Model,
+    spec: Spec,
+    reading: SpecReading,
+    file: string,
+    environment: string | null = null,
+  ) {
     this.model = model;
     this.spec = spec;
     this.#reading = reading;
     this.#file = file;
+    this.#environment = environment;
   }
 
   /** Reports the refusal; false when it has to stay silent. */
@@ -45,16 +54,20 @@ export class RuleContext {
     const sure = refusal.atKey === true || refusal.options.every((option) => this.#isKnown(option));
     if (!sure) return false;
     const place = this.#place(refusal);
-    const { code, message, hint } = refusal;
+    const { code, hint } = refusal;
+    const where = this.#environment === null ? "" : `in \`${this.#environment}\`, `;
+    const message = where + refusal.message;
     this.diagnostics.push(diagnosticAt(code, this.#file, place, message, hint));
     return true;
   }
 
-  /** Path of a binding's option: in the binding, else in `defaults` when it stands there, else in the binding again. */
+  /** Path of a binding's option: in the environment, else in the binding, else in `defaults` when it stands there, else in the binding again. */
   option(binding: Binding, ...option: Path): Path {
     const own = ["bindings", binding.name, ...option];
     const shared = ["defaults", ...option];
     const { places } = this.#reading;
+    const there = ["environments", this.#environment ?? "", ...own];
+    if (places.has(there)) return there;
     return !places.has(own) && places.has(shared) ? shared : own;
   }
 

@@ -47,7 +47,7 @@ describe("unknown keys", () => {
     expect(mistakeOf(withBinding(...lines))).toBe(expected);
   });
 
-  test.each(["producers", "environments", "auth", "api", "env", "dashboard"])(
+  test.each(["producers", "auth", "api", "env", "dashboard"])(
     "`%s` at the top is unknown",
     (key) => {
       expect(mistakesOf(withTop(`${key}: {}`))).toEqual(["5:1 TSU201"]);
