@@ -7,6 +7,9 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { TestHarness } from "wrangler";
 
+/** Longer than any load takes on a busy machine. */
+const CALL_TIMEOUT_MS = 240_000;
+
 const cli = fileURLToPath(new URL("../../generator/cli.ts", import.meta.url));
 
 /** Runs the generator in a fresh process, and gives the wall time in milliseconds. */
@@ -46,8 +49,17 @@ export async function withWorkers<T>(
 }
 
 /** GETs a route of the Worker. */
-export async function get<T>(url: string): Promise<T> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(300_000) });
+export function get<T>(url: string): Promise<T> {
+  return call<T>(url, {});
+}
+
+/** POSTs a JSON value to a route of the Worker. */
+export function post<T>(url: string, body: unknown): Promise<T> {
+  return call<T>(url, { method: "POST", body: JSON.stringify(body) });
+}
+
+async function call<T>(url: string, init: RequestInit): Promise<T> {
+  const response = await fetch(url, { ...init, signal: AbortSignal.timeout(CALL_TIMEOUT_MS) });
   const text = await response.text();
   if (!response.ok) throw new Error(`${url} answered ${response.status}: ${text.slice(0, 500)}`);
   return JSON.parse(text) as T;

@@ -4,10 +4,15 @@ import { DatabaseSync, type StatementSync } from "node:sqlite";
 import type { Sql, SqlRow, SqlValue } from "../../templates/runtime/shard/ports.ts";
 
 export class NodeSql implements Sql {
-  readonly #database = new DatabaseSync(":memory:");
+  readonly #database: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
   /** Called before every statement; a throw is what a crash at that point looks like. */
   beforeStatement: (query: string) => void = () => {};
+
+  /** `location`: a file, or memory. */
+  constructor(location = ":memory:") {
+    this.#database = new DatabaseSync(location);
+  }
 
   all(query: string, ...bindings: readonly SqlValue[]): SqlRow[] {
     this.beforeStatement(query);

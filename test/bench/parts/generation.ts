@@ -3,15 +3,25 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { runGenerator } from "./boot.ts";
-import { percentile, type Figure } from "./figure.ts";
+import { runGenerator } from "../boot.ts";
+import { percentile } from "../figure.ts";
+import type { Emit, Part, Size } from "../part.ts";
 
-const here = fileURLToPath(new URL(".", import.meta.url));
+const here = fileURLToPath(new URL("..", import.meta.url));
 
-export async function measureGeneration(emit: (figure: Figure) => void): Promise<void> {
+export const generation: Part = {
+  name: "generation",
+  title: "Generation",
+  method:
+    "`tsumugi generate` and `tsumugi generate --check` in a fresh process, with configs of 20 and 500 bindings; " +
+    "wall time, median of the runs.",
+  measure: measureGeneration,
+};
+
+async function measureGeneration(emit: Emit, size: Size): Promise<void> {
   for (const { bindings, runs } of [
-    { bindings: 20, runs: 5 },
-    { bindings: 500, runs: 2 },
+    { bindings: 20, runs: size(5) },
+    { bindings: 500, runs: size(3) },
   ]) {
     const writes: number[] = [];
     const checks: number[] = [];

@@ -1,155 +1,83 @@
-/** Figures of the running system: throughput beside the raw queue, and what one job costs. */
+/** Jobs per second beside the ceilings, and what one job costs. */
 
-import { rmSync } from "node:fs";
-import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
-import { get, prepareProject, withWorkers } from "./boot.ts";
-import { percentile, type Figure } from "./figure.ts";
-import type { Counts } from "./project/counters.ts";
-
-const projectFolder = fileURLToPath(new URL("project", import.meta.url));
-const loopbackFolder = fileURLToPath(new URL("loopback", import.meta.url));
-
-type Emit = (figure: Figure) => void;
-type Measure = Omit<Figure, "n">;
+import { Rounds } from "../figure.ts";
+import { figuresOf, PLAIN_LOAD, withBenchWorker, type BenchWorker, type Load } from "../load.ts";
+import type { Emit, Part, Size } from "../part.ts";
 
 const LOOPBACK_NAME = "tsumugi-bench-loopback";
-
-interface RunTimes {
-  readonly enqueuedMs: number;
-  readonly elapsedMs: number;
-}
-
-/** What a shard says of itself (runtime/shard/metered-sql.ts, which only workerd's types can check). */
-interface ShardUsage {
-  readonly rowsRead: number;
-  readonly rowsWritten: number;
-  readonly alarmsSet: number;
-  readonly requests: number;
-}
-
-interface Run {
-  /** In the figures' names. */
-  readonly name: string;
-  readonly binding: "NOOP" | "AXES" | "CONTENDED";
-  readonly jobs: number;
-  /** Jobs per call of enqueueMany, and calls at once. */
-  readonly batch: number;
-  readonly parallel: number;
-}
-
-const SMALL: Run = { name: "small", binding: "NOOP", jobs: 2_000, batch: 100, parallel: 4 };
-const PLAIN: Run = { name: "plain", binding: "NOOP", jobs: 20_000, batch: 1_000, parallel: 4 };
-const AXES: Run = { ...PLAIN, name: "axes", binding: "AXES" };
-const CONTENDED: Run = { ...PLAIN, name: "contended", binding: "CONTENDED" };
-const RUNS = [SMALL, PLAIN, AXES, CONTENDED] as const;
-
-/** Every run is repeated in turn with the others, and the median shown: a busy machine is busy for all of them. */
+/** A busy machine is busy for all loads of a round, and the median forgets the busiest round. */
 const ROUNDS = 3;
 const WARM_UP_JOBS = 1_000;
-const LATENCY_SAMPLES = 200;
-const REST_DEADLINE_MS = 60_000;
 
-/** Everything that needs a running Worker. */
-export async function measureJobs(emit: Emit): Promise<void> {
-  await prepareProject(projectFolder);
-  await withWorkers([projectFolder, loopbackFolder], async (url, harness) => {
-    await harness.getWorker().applyD1Migrations("TSUMUGI_DB");
-    const loopback = harness.getWorker(LOOPBACK_NAME);
-    for (const run of RUNS) {
-      await measureRun(url, { ...run, name: `warm-${run.name}`, jobs: WARM_UP_JOBS }, 0);
-    }
-    await measureLatency(url, emit);
-    const samples = new Map<string, number[]>();
-    const note = (figure: Measure): void => {
-      const name = `${figure.name}|${figure.unit}`;
-      samples.set(name, [...(samples.get(name) ?? []), figure.value]);
-    };
-    for (let round = 1; round <= ROUNDS; round += 1) {
-      const response = await loopback.fetch(`http://loopback/?n=${PLAIN.jobs}`);
-      const raw = perSecond(PLAIN.jobs, ((await response.json()) as RunTimes).elapsedMs);
-      note({ name: "queue.raw", value: raw, unit: "messages/s" });
-      const rates = new Map<Run, number>();
-      for (const run of RUNS) {
-        const { rate, measures } = await measureRun(url, run, round);
-        rates.set(run, rate);
-        measures.forEach(note);
-      }
-      const plain = rates.get(PLAIN) ?? Number.NaN;
-      const axes = rates.get(AXES) ?? Number.NaN;
-      note({ name: "jobs.share", value: (100 * plain) / raw, unit: "% of raw queue" });
-      note({ name: "jobs.axes-lost", value: 100 * (1 - axes / plain), unit: "% of jobs/s" });
-    }
-    for (const [key, values] of samples) {
-      const [name = "", unit = ""] = key.split("|");
-      const jobs = RUNS.find((run) => name.startsWith(`jobs.${run.name}.`))?.jobs ?? PLAIN.jobs;
-      emit({ name, value: percentile(values, 0.5), unit, n: jobs });
-    }
-  });
-  rmSync(join(projectFolder, "generated"), { recursive: true, force: true });
-  rmSync(join(projectFolder, "wrangler.jsonc"), { force: true });
+const LOADS: Readonly<Record<"small" | "plain" | "axes" | "contended", Load>> = {
+  small: { ...PLAIN_LOAD, jobs: 2_000, batch: 100 },
+  plain: PLAIN_LOAD,
+  axes: { ...PLAIN_LOAD, binding: "AXES" },
+  contended: { ...PLAIN_LOAD, binding: "CONTENDED" },
+};
+type LoadName = keyof typeof LOADS;
+const LOAD_NAMES = Object.keys(LOADS) as LoadName[];
+
+export const throughput: Part = {
+  name: "throughput",
+  title: "Throughput, and what a job costs",
+  method:
+    `${ROUNDS} rounds; in each, one after the other: the raw queue (messages of a job's size sent and received by hand), ` +
+    "a raw Durable Object (rows inserted by hand, 1,000 per call), then jobs with a payload of 32 bytes and a performer that does nothing: " +
+    "`small` 2,000 in calls of 100; `plain` in calls of 1,000, no limit reached; `axes` all three axes on, every job with one " +
+    "of 200 keys, no limit reached; `contended` the same with limits at which most jobs wait. Every other round takes the loads " +
+    "in the opposite order; shown is the median of the rounds. Time runs from the first call to the last recorded report. Rows " +
+    "and requests are counted as the platform bills them until every job is swept from its shard and cleaned from D1; alarms " +
+    "count as rows. The list price is that of Durable Object rows and requests, three queue operations a message and D1 rows; " +
+    "it leaves out duration, storage and the consumer's own invocations.",
+  measure: (emit, size) => withBenchWorker((worker) => measureThroughput(worker, emit, size)),
+};
+
+async function measureThroughput(worker: BenchWorker, emit: Emit, size: Size): Promise<void> {
+  for (const name of LOAD_NAMES) {
+    await worker.run({ ...LOADS[name], run: `warm-${name}`, jobs: size(WARM_UP_JOBS) });
+  }
+  const rounds = new Rounds();
+  for (let round = 1; round <= ROUNDS; round += 1) await measureRound(worker, round, rounds, size);
+  for (const figure of rounds.medians()) emit(figure);
 }
 
-/** Runs one load to its end, the sweep included. */
-async function measureRun(
-  url: string,
-  run: Run,
+async function measureRound(
+  worker: BenchWorker,
   round: number,
-): Promise<{ readonly rate: number; readonly measures: readonly Measure[] }> {
-  const { name, binding, jobs, batch, parallel } = run;
-  const query = new URLSearchParams({
-    binding,
-    run: `${name}${round}`,
-    n: String(jobs),
-    batch: String(batch),
-    parallel: String(parallel),
-  });
-  const before = await get<ShardUsage>(`${url}/usage?binding=${binding}`);
-  const { enqueuedMs, elapsedMs } = await get<RunTimes>(`${url}/run?${query.toString()}`);
-  await waitForSweep(url, binding);
-  const after = await get<ShardUsage>(`${url}/usage?binding=${binding}`);
-  const counts = await get<Counts>(`${url}/counts`);
-  const used = (count: keyof ShardUsage): number => (after[count] - before[count]) / jobs;
-  const measure = (measureName: string, value: number, unit: string): Measure => ({
-    name: `jobs.${name}.${measureName}`,
-    value,
-    unit,
-  });
-  const rate = perSecond(jobs, elapsedMs);
-  const measures = [
-    measure("rate", rate, "jobs/s"),
-    measure("enqueue-rate", perSecond(jobs, enqueuedMs), "jobs/s"),
-    measure("duplicates", counts.repeated, "runs"),
-    measure("shard-rows-written", used("rowsWritten") + used("alarmsSet"), "rows/job"),
-    measure("shard-rows-read", used("rowsRead"), "rows/job"),
-    measure("shard-requests", used("requests"), "requests/job"),
-    measure("d1-rows-written", counts.readModelRowsWritten / jobs, "rows/job"),
-    measure("d1-statements", counts.readModelStatements / jobs, "statements/job"),
-  ];
-  return { rate, measures };
-}
-
-/** Enqueue to the performer's start, on an idle system. */
-async function measureLatency(url: string, emit: Emit): Promise<void> {
-  const latencies = await get<number[]>(`${url}/latency?n=${LATENCY_SAMPLES}`);
-  for (const [name, share] of [
-    ["p50", 0.5],
-    ["p95", 0.95],
-  ] as const) {
-    const value = percentile(latencies, share);
-    emit({ name: `latency.idle.${name}`, value, unit: "ms", n: LATENCY_SAMPLES });
+  { note }: Rounds,
+  size: Size,
+): Promise<void> {
+  const n = size(PLAIN_LOAD.jobs);
+  const rawQueue = await measureRaw(worker, "messages", n);
+  const rawInsert = await measureRaw(worker, "rows", n);
+  note({ name: "raw.queue", value: rawQueue, unit: "messages/s", n });
+  note({ name: "raw.insert", value: rawInsert, unit: "rows/s", n });
+  const rates = new Map<LoadName, number>();
+  for (const name of round % 2 === 1 ? LOAD_NAMES : LOAD_NAMES.toReversed()) {
+    const load = { ...LOADS[name], run: `${name}${round}`, jobs: size(LOADS[name].jobs) };
+    const cost = await worker.run(load);
+    rates.set(name, cost.jobsPerSecond);
+    for (const figure of figuresOf(`jobs.${name}`, load.jobs, cost)) note(figure);
   }
+  const plain = rates.get("plain") ?? Number.NaN;
+  const axes = rates.get("axes") ?? Number.NaN;
+  note({ name: "jobs.share", value: (100 * plain) / rawQueue, unit: "% of raw queue", n });
+  note({
+    name: "jobs.share-of-insert",
+    value: (100 * plain) / rawInsert,
+    unit: "% of raw insert",
+    n,
+  });
+  note({ name: "jobs.axes-lost", value: 100 * (1 - axes / plain), unit: "% of jobs/s", n });
 }
 
-async function waitForSweep(url: string, binding: string): Promise<void> {
-  const deadline = Date.now() + REST_DEADLINE_MS;
-  while ((await get<number>(`${url}/left?binding=${binding}`)) > 0) {
-    if (Date.now() > deadline) throw new Error(`${binding} was not swept in time`);
-    await wait(200);
-  }
-}
-
-function perSecond(count: number, elapsedMs: number): number {
-  return (1000 * count) / elapsedMs;
+async function measureRaw(
+  worker: BenchWorker,
+  what: "messages" | "rows",
+  n: number,
+): Promise<number> {
+  const loopback = worker.harness.getWorker(LOOPBACK_NAME);
+  const response = await loopback.fetch(`http://loopback/${what}?n=${n}`);
+  return (1000 * n) / ((await response.json()) as { readonly elapsedMs: number }).elapsedMs;
 }

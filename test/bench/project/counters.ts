@@ -1,6 +1,6 @@
 /**
- * What the bench counts beside what a shard counts itself (its `usage`). Worker, consumer and shards of one local workerd share an isolate, so one object in memory sees
- * them all; on the real platform this would count nothing.
+ * What the bench counts beside what a shard counts itself (its `usage`). Worker, consumer and shards of one local workerd
+ * share an isolate, so one object in memory sees them all; on the real platform this would count nothing.
  */
 
 export interface Counts {
@@ -12,6 +12,7 @@ export interface Counts {
   recorded: number;
   readModelStatements: number;
   readModelRowsWritten: number;
+  readModelRowsRead: number;
 }
 
 const zero: Readonly<Counts> = {
@@ -20,6 +21,7 @@ const zero: Readonly<Counts> = {
   recorded: 0,
   readModelStatements: 0,
   readModelRowsWritten: 0,
+  readModelRowsRead: 0,
 };
 
 export const counts: Counts = { ...zero };

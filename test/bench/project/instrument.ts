@@ -1,8 +1,8 @@
-/** Counts what is written to D1, as the platform would bill it. */
+/** Counts what is written to and read from D1, as the platform would bill it. */
 
 import { counts } from "./counters.ts";
 
-/** The database with its writes counted. */
+/** The database with its rows counted. */
 export function instrumentDatabase(database: D1Database): D1Database {
   return new Proxy(database, {
     get(target, member) {
@@ -49,7 +49,8 @@ function instrumentStatement(statement: D1PreparedStatement): D1PreparedStatemen
   return wrapped;
 }
 
-function countStatement(meta: { readonly rows_written: number }): void {
+function countStatement(meta: { readonly rows_written: number; readonly rows_read: number }): void {
   counts.readModelStatements += 1;
   counts.readModelRowsWritten += meta.rows_written;
+  counts.readModelRowsRead += meta.rows_read;
 }
