@@ -20,12 +20,19 @@ export class DevServer {
     this.#port = port;
   }
 
-  /** A server for the project in `folder`, with its D1 migrations applied; not started yet. Dies with the stack at the latest. */
-  static async prepare(stack: AsyncDisposableStack, folder: string): Promise<DevServer> {
+  /**
+   * A server for the project in `folder`, with its D1 migrations applied; not started yet. Dies with the stack at the latest.
+   * `more`: further options for the migrations.
+   */
+  static async prepare(
+    stack: AsyncDisposableStack,
+    folder: string,
+    ...more: readonly string[]
+  ): Promise<DevServer> {
     const server = new DevServer(folder, await freePort());
     stack.defer(() => server.kill());
     const apply = ["d1", "migrations", "apply", "TSUMUGI_DB", "--local", "--persist-to", "state"];
-    await runOk([process.execPath, wrangler, ...apply], folder);
+    await runOk([process.execPath, wrangler, ...apply, ...more], folder);
     return server;
   }
 
