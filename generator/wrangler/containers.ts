@@ -48,16 +48,19 @@ function restore(text: string, path: readonly string[], before: string | null): 
   const document = parseDocument(text);
   const node = find(document.root, path);
   if (node === undefined || !isEmpty(node)) return text;
-  const now = text.slice(node.offset, node.offset + node.length);
   if (before !== null) {
+    const now = text.slice(node.offset, node.offset + node.length);
     // Comments that have come in meanwhile are the user's.
     if (withoutBlanks(now) !== withoutBlanks(before)) return text;
     return applyEdits(text, [{ offset: node.offset, length: node.length, text: before }]);
   }
-  if (withoutBlanks(now).length > 2) return text;
+  const key = path.at(-1) ?? "";
   const parent = find(document.root, path.slice(0, -1));
-  const property = parent && member(parent, path.at(-1) ?? "");
+  const property = parent && member(parent, key);
   if (parent === undefined || property === undefined) return text;
+  const bare = JSON.stringify(key).length + ":[]".length;
+  const { offset, length } = property;
+  if (withoutBlanks(text.slice(offset, offset + length)).length > bare) return text;
   return applyEdits(text, removeChildren(document, parent, new Set([property])));
 }
 

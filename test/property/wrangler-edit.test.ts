@@ -2,8 +2,10 @@
 
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import type { Binding, Model } from "../../generator/model/model.ts";
 import { editWrangler } from "../../generator/wrangler/edit.ts";
 import { noOwnedEntries } from "../../generator/wrangler/owned.ts";
+import type { OwnedEntries } from "../../generator/wrangler/owned.ts";
 import { modelWith, withEnvironments } from "../unit/wrangler/model.ts";
 import {
   comments,
@@ -11,7 +13,7 @@ import {
   isSubsequence,
   parseText,
 } from "../unit/wrangler/reference.ts";
-import { wranglerText } from "./wrangler-text.ts";
+import { remarks, withRemarks, wranglerText } from "./wrangler-text.ts";
 
 const small = modelWith(["MAIL", "CHARGE"]);
 const large = modelWith(["IMPORT", "MAIL", "REPORT", "CHARGE"], ["default", "slow"]);
@@ -46,9 +48,17 @@ test("what is added and taken away again leaves no trace", () => {
   );
 });
 
+const serving: Model = {
+  ...small,
+  bindings: small.bindings.map((binding): Binding => ({
+    ...binding,
+    performer: { kind: "service", service: "mailer", entrypoint: null, environment: null },
+  })),
+};
+const otherPolicy = { binding: "MAIL", definition: { concurrency: 5 }, service: null } as const;
 const environments = withEnvironments(small, {
   staging: [],
-  production: [{ binding: "MAIL", definition: { concurrency: 5 }, service: null }],
+  production: [otherPolicy],
 });
 
 test("environments get all that they do not inherit, every other byte stays, and it is done once", () => {
@@ -78,7 +88,70 @@ test("an environment that comes and goes leaves the file as it was, byte for byt
   );
 });
 
+test("comments beside and inside our entries stay where entries come and change", () => {
+  const grown = withEnvironments(
+    { ...large, bindings: [...serving.bindings, ...modelWith(["IMPORT"]).bindings] },
+    { staging: [], production: [otherPolicy], third: [] },
+  );
+  fc.assert(
+    fc.property(wranglerText, remarks, (original, some) => {
+      const first = editWrangler(original, environments, noOwnedEntries);
+      const text = withRemarks(first.text, some, "anywhere");
+      expectSameWithComments(text, grown, first.owned);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test("comments beside our entries stay where entries go", () => {
+  fc.assert(
+    fc.property(wranglerText, remarks, (original, some) => {
+      const wanted = { ...withEnvironments(serving, { staging: [], production: [] }) };
+      const first = editWrangler(original, wanted, noOwnedEntries);
+      const text = withRemarks(first.text, some, "outside of entries");
+      expectSameWithComments(text, withEnvironments(small, { production: [] }), first.owned);
+      expectSameWithComments(text, small, first.owned);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+function expectSameWithComments(text: string, model: Model, owned: OwnedEntries): void {
+  const next = editWrangler(text, model, owned);
+  expect(comments(next.text)).toEqual(comments(text));
+  expect(editWrangler(next.text, model, next.owned)).toEqual(next);
+  const bare = editWrangler(withoutComments(text), model, owned);
+  // A list or object that holds a comment is not empty, and stays.
+  expect(withoutEmpty(parseText(next.text))).toEqual(withoutEmpty(parseText(bare.text)));
+}
+
+test("a list that is there for one entry of ours goes with it, byte for byte", () => {
+  fc.assert(
+    fc.property(wranglerText, (original) => {
+      const before = editWrangler(original, small, noOwnedEntries);
+      const served = editWrangler(before.text, serving, before.owned);
+      expect(parseText(served.text).services?.at(-1)).toMatchObject({ service: "mailer" });
+      expect(editWrangler(served.text, small, served.owned)).toEqual(before);
+    }),
+    { numRuns: 200 },
+  );
+});
+
 /** White space inside an empty list is replaced by the new entries. */
 function withoutBlanks(text: string): string {
   return text.replace(/([[{])\s+([\]}])/g, "$1$2");
+}
+
+function withoutComments(text: string): string {
+  return text.replace(/("(?:[^"\\]|\\.)*")|\/\/[^\r\n]*|\/\*[^]*?\*\//g, "$1");
+}
+
+function withoutEmpty(value: unknown): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.length === 0 ? undefined : value.map(withoutEmpty);
+  const members = Object.entries(value).map(
+    ([key, member]) => [key, withoutEmpty(member)] as const,
+  );
+  const kept = members.filter(([, member]) => member !== undefined);
+  return kept.length === 0 ? undefined : Object.fromEntries(kept);
 }

@@ -1,6 +1,8 @@
 /** Random texts of wrangler.jsonc. */
 
 import fc from "fast-check";
+import { createScanner, parseTree } from "jsonc-parser";
+import type { Node, SyntaxKind } from "jsonc-parser";
 
 const name = fc.constantFrom("alpha", "beta", "gamma", "delta", "a/*b", "c//d", 'q"uote,', "[x]");
 const cron = fc.constantFrom("0 * * * *", "*/7 * * * *", "0 0 * * 1");
@@ -19,6 +21,7 @@ const block = {
     },
     optional,
   ),
+  services: fc.array(fc.record({ binding: name, service: name })),
   d1_databases: fc.array(fc.record({ binding: name })),
   triggers: fc.record({ crons: fc.uniqueArray(cron) }, optional),
 };
@@ -89,3 +92,57 @@ export const wranglerText = fc
     const text = draw() + layOut(value, draw, inTurn(commas, false)) + draw();
     return mark + text.replaceAll("\n", lineEnd);
   });
+
+/** Comments as people put them beside entries; `places` says between which tokens. */
+export const remarks = fc.array(
+  fc.record({
+    place: fc.nat(),
+    text: fc.constantFrom("/* , */", "/* a\n b */", "// , }\n", " // ]\n\t", "\n// x\n"),
+  }),
+  { minLength: 1, maxLength: 12 },
+);
+
+/** Within an entry: what stands there goes with it. */
+export type Region = "anywhere" | "outside of entries";
+
+/** The text with comments between its tokens, and nothing else changed. */
+export function withRemarks(
+  text: string,
+  all: readonly { readonly place: number; readonly text: string }[],
+  region: Region,
+): string {
+  const lineEnd = text.includes("\r\n") ? "\r\n" : "\n";
+  const mark = text.startsWith("\uFEFF") ? 1 : 0;
+  const entries = region === "anywhere" ? [] : entriesOf(parseTree(text.slice(mark)));
+  const ends = tokenEnds(text.slice(mark)).filter(
+    (offset) =>
+      !entries.some((entry) => entry.offset < offset && offset < entry.offset + entry.length),
+  );
+  const placed = all
+    .map((remark) => ({ ...remark, offset: mark + (ends[remark.place % ends.length] ?? 0) }))
+    .toSorted((left, right) => right.offset - left.offset);
+  return placed.reduce(
+    (result, remark) =>
+      result.slice(0, remark.offset) +
+      remark.text.replaceAll("\n", lineEnd) +
+      result.slice(remark.offset),
+    text,
+  );
+}
+
+function tokenEnds(text: string): readonly number[] {
+  const scanner = createScanner(text, true);
+  const ends: number[] = [];
+  const end = 17 satisfies SyntaxKind.EOF;
+  while (scanner.scan() !== end) ends.push(scanner.getTokenOffset() + scanner.getTokenLength());
+  return ends;
+}
+
+/** Elements of lists, and members of maps by name. */
+function entriesOf(node: Node | undefined): readonly Node[] {
+  if (node === undefined) return [];
+  const children = node.children ?? [];
+  const key: unknown = node.parent?.children?.[0]?.value;
+  if (node.type === "array" || key === "exports" || key === "vars") return children;
+  return children.flatMap(entriesOf);
+}

@@ -8,6 +8,7 @@ interface Block {
   durable_objects?: { bindings?: Item[] };
   queues?: { producers?: Item[]; consumers?: Item[] };
   d1_databases?: Item[];
+  services?: Item[];
   triggers?: { crons?: string[] };
   vars?: Item;
   exports?: Record<string, unknown>;
