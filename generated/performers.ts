@@ -4,6 +4,7 @@
 /** Who does the work of each binding: the user's functions, held against the types of the config. */
 
 import type { Performer } from "./runtime/consumer/performer.ts";
+import type { PayloadUpgrade } from "./runtime/consumer/upgrade.ts";
 import performWebhook from "../example/performers/webhook.ts";
 import performCharge from "../example/performers/charge.ts";
 import performMail from "../example/performers/mail.ts";
@@ -35,6 +36,9 @@ export interface Performers {
   /** Performer of `bindings.REPORT` in tsumugi.config.yaml. */
   readonly REPORT: Performer<ReportPayload, ReportResult, never>;
 }
+
+/** What brings payloads of older jobs up to date: `upgrade` in tsumugi.config.yaml. */
+export const upgrades: Readonly<Record<string, PayloadUpgrade>> = {};
 
 export const performers: Performers = {
   WEBHOOK: performWebhook,

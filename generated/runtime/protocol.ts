@@ -31,12 +31,16 @@ export interface JobMessage {
   readonly timeoutMs?: number;
   /** Present where the job differs from its binding's definition, and for every at-most-once job. */
   readonly guarantee?: Guarantee;
+  /** Version of the payload; absent: 1. */
+  readonly payloadVersion?: number;
 }
 
 /** One job as the client hands it to a shard; already checked by the client, checked again by the shard. */
 export interface EnqueueRequest {
   /** JSON text, at most PAYLOAD_LIMIT_BYTES of UTF-8. */
   readonly payload: string;
+  /** Version of the payload, by the definition of whoever checked it; absent: 1. */
+  readonly payloadVersion?: number;
   readonly priority?: number;
   /** Wait from the shard's now; not together with `runAt`. */
   readonly delayMs?: number;
@@ -115,7 +119,9 @@ export type AttemptOutcome =
       /** `backoff`: by policy; `never`: NonRetryableError; a number: RetryAfterError's milliseconds. */
       readonly retry: "backoff" | "never" | number;
     }
-  | { readonly kind: "timed-out"; readonly error: string };
+  | { readonly kind: "timed-out"; readonly error: string }
+  /** Not begun: the consumer is of an older deploy than the job. It waits for a newer one, at no attempt's cost. */
+  | { readonly kind: "returned"; readonly error: string };
 
 export interface AttemptReport extends AttemptReference {
   readonly outcome: AttemptOutcome;

@@ -8,7 +8,7 @@ import type { EmitProblem } from "./context.ts";
 import { checkZodFields } from "./zod-fields.ts";
 import { readZodSchema } from "./zod-schema.ts";
 import type { JsonSchema } from "../../templates/runtime/core/json-schema.ts";
-import type { Model, PayloadSource } from "../model/model.ts";
+import type { Binding, Model, PayloadSource } from "../model/model.ts";
 
 /** The user's modules, by project-relative path. */
 export interface ModuleHost {
@@ -37,6 +37,7 @@ export async function checkModules(model: Model, host: ModuleHost): Promise<Modu
     const performer = await checkPerformer(binding, exportsOf);
     if (performer.kind === "problem") problems.push(performer.problem);
     else if (performer.isEntrypoint) entrypoints.add(binding.name);
+    problems.push(...(await checkUpgrade(binding, exportsOf)));
     for (const part of ["payload", "result"] as const) {
       const source = binding[part];
       if (source?.kind !== "zod") continue;
@@ -48,6 +49,22 @@ export async function checkModules(model: Model, host: ModuleHost): Promise<Modu
     }
   }
   return { problems, schemas, entrypoints };
+}
+
+async function checkUpgrade(
+  { name, upgrade }: Binding,
+  exportsOf: ReadExports,
+): Promise<readonly EmitProblem[]> {
+  if (upgrade === null) return [];
+  const problem = missingExport(upgrade, await exportsOf(upgrade.module));
+  if (problem === null) return [];
+  const start =
+    upgrade.exportName === "default"
+      ? "export default function upgrade"
+      : `export function ${upgrade.exportName}`;
+  const hint = `write there: ${start}(payload: never, from: number): unknown { return payload; }`;
+  const message = `the upgrade of ${name} is missing: ${problem}`;
+  return [{ path: ["bindings", name, "upgrade"], message, hint }];
 }
 
 type Loaded =

@@ -11,11 +11,16 @@ import type { ImportDeclaration } from "./imports.ts";
 import { printLiteral } from "./literal.ts";
 
 const HTTP_TARGET = "HTTP_TARGET";
+const UPGRADES = "UPGRADES";
 
 /** The file's text. */
 export function emitPerformers(model: Model, context: EmitContext): string {
-  const userImports = model.bindings.flatMap((binding) => importOf(binding, model));
-  const cast = castOf(model, { userImports, byPerformer: true, fill: fillSlot });
+  const userImports = model.bindings.flatMap((binding) => [
+    ...importOf(binding, model),
+    ...upgradeOf(binding, model),
+  ]);
+  const fillOnce = (slot: string) => (slot === UPGRADES ? printUpgrades(model) : null);
+  const cast = castOf(model, { userImports, byPerformer: true, fill: fillSlot, fillOnce });
   return writeFromSpecimen("performers.ts", model, context, cast, findSlot);
 }
 
@@ -30,9 +35,30 @@ function importOf({ performer, names }: Binding, model: Model): readonly ImportD
   ];
 }
 
+function upgradeOf({ upgrade, names }: Binding, model: Model): readonly ImportDeclaration[] {
+  if (upgrade === null) return [];
+  return [
+    {
+      typeOnly: false,
+      names: [{ imported: upgrade.exportName, local: names.upgradeImport }],
+      module: moduleSpecifier(model.output, upgrade.module, model.importExtension),
+    },
+  ];
+}
+
+function printUpgrades({ bindings }: Model): string {
+  const members = bindings.flatMap(({ name, names, upgrade }) =>
+    upgrade === null ? [] : `${name}: ${names.upgradeImport}`,
+  );
+  return `{ ${members.join(", ")} }`;
+}
+
 /** What `httpPerformer` is called with comes from the config as it is. */
 function findSlot(node: ts.Node): string | null {
   const { parent } = node;
+  if (compiler.isVariableDeclaration(parent) && parent.initializer === node) {
+    return parent.name.getText() === "upgrades" ? UPGRADES : null;
+  }
   if (!compiler.isObjectLiteralExpression(node) || !compiler.isCallExpression(parent)) return null;
   return parent.expression.getText() === "httpPerformer" ? HTTP_TARGET : null;
 }

@@ -81,6 +81,7 @@ function drainingBinding(entry: LedgerEntry): Binding {
     queue: last.queue.name,
     index,
     payloadVersion: entry.payload.version,
+    upgrade: last.upgrade,
     renamedFrom: null,
     definition: { ...definition, ...history(entry, definition), draining: true },
   };

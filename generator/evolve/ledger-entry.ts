@@ -6,7 +6,7 @@
 
 import type { BindingDefinition } from "../../templates/runtime/core/definition.ts";
 import type { JsonSchema } from "../../templates/runtime/core/json-schema.ts";
-import type { Binding, PayloadSource, QueueGroup } from "../model/model.ts";
+import type { Binding, ModuleExport, PayloadSource, QueueGroup } from "../model/model.ts";
 
 export const LEDGER_VERSION = 1;
 
@@ -43,6 +43,7 @@ export interface LedgerEntry {
 export interface LastBinding {
   readonly description: string | null;
   readonly performer: Binding["performer"];
+  readonly upgrade: ModuleExport | null;
   readonly payload: PayloadSource;
   readonly result: PayloadSource | null;
   readonly queue: QueueGroup;

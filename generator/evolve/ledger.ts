@@ -90,11 +90,12 @@ function readEntry(text: string): LedgerEntry | null {
   // What lies deeper than the check is our own output; a hand that edits it is seen by the manifest's hash.
   const { version: _version, ...entry } = content as LedgerEntry & { readonly version: number };
   const { schema } = entry.payload;
-  const { payload } = entry.last;
-  if (payload.kind !== "schema") return entry;
+  // A file of a time before there were upgrades has none.
+  const last = { ...entry.last, upgrade: entry.last.upgrade ?? null };
+  if (last.payload.kind !== "schema") return { ...entry, last };
   return schema === null
     ? null
-    : { ...entry, last: { ...entry.last, payload: { ...payload, schema } } };
+    : { ...entry, last: { ...last, payload: { ...last.payload, schema } } };
 }
 
 const names = z.array(z.string());
@@ -119,6 +120,7 @@ const entrySchema = z.object({
   last: z.object({
     description: z.string().nullable(),
     performer: object,
+    upgrade: object.nullable().optional(),
     payload: z.looseObject({ kind: z.enum(["schema", "zod", "any"]) }),
     result: z.looseObject({ kind: z.enum(["schema", "zod", "any"]) }).nullable(),
     queue: z.looseObject({ name: z.string(), queueName: z.string(), producerBinding: z.string() }),

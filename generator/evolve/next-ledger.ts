@@ -56,6 +56,7 @@ function entryOf(
     last: {
       description: binding.description,
       performer: binding.performer,
+      upgrade: binding.upgrade,
       payload: binding.payload,
       result: binding.result,
       queue,

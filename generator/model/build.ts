@@ -79,6 +79,7 @@ function buildBinding(name: string, written: SpecBinding, spec: Spec, places: Pl
     queue,
     index: written.index ?? [],
     payloadVersion: written.payloadVersion ?? 1,
+    upgrade: written.upgrade ?? null,
     renamedFrom: written.renamedFrom ?? null,
   };
 }
@@ -133,6 +134,7 @@ function buildDefinition(
     uniqueForMs: written.uniqueForMs ?? BINDING_DEFAULTS.uniqueForMs,
     sweepAfterMs: written.sweepAfterMs ?? BINDING_DEFAULTS.sweepAfterMs,
     failedRetentionMs: written.failedRetentionMs ?? BINDING_DEFAULTS.failedRetentionMs,
+    ...((written.payloadVersion ?? 1) === 1 ? {} : { payloadVersion: written.payloadVersion ?? 1 }),
     keys: buildKeys(written, shards),
   };
 }

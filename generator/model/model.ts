@@ -70,6 +70,8 @@ export interface Binding {
   readonly index: readonly string[];
   /** Raised with each change of the payload that jobs which wait do not fit. */
   readonly payloadVersion: number;
+  /** What brings older payloads up to date; null hands them on as they are. */
+  readonly upgrade: ModuleExport | null;
   /** What the config says that it was called before. */
   readonly renamedFrom: string | null;
 }

@@ -35,6 +35,8 @@ export interface BindingNames {
   readonly payloadSchema: string;
   /** `imageResizeResultSchema` */
   readonly resultSchema: string;
+  /** `upgradeImageResize`, the local name under which what upgrades older payloads is imported. */
+  readonly upgradeImport: string;
   /** `performImageResize`, the local name under which the performer is imported. */
   readonly performerImport: string;
 }
@@ -59,6 +61,7 @@ export function bindingNames(binding: string): BindingNames {
     enqueueOptionsType: `${pascal}EnqueueOptions`,
     payloadSchema: `${camel}PayloadSchema`,
     resultSchema: `${camel}ResultSchema`,
+    upgradeImport: `upgrade${pascal}`,
     performerImport: `perform${pascal}`,
   };
 }

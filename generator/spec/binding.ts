@@ -99,7 +99,12 @@ export const bindingSchema = z
       maximum: 1_000_000,
       default: 1,
       description:
-        "Raise it by one for a change of `payload` that jobs which still wait do not fit. It says that the performer takes their older payloads, too: they reach it as they are.",
+        "Raise it by one for a change of `payload` that jobs which still wait do not fit. Their older payloads go through `upgrade`; without it they reach the performer as they are, which must then take them, too.",
+    }).optional(),
+    upgrade: moduleReference({
+      exportRequired: false,
+      description:
+        "A function `(payload, from) => payload` that makes a payload of version `from` into one of version `from + 1`, as `path` or `path#export`. It runs before the performer, once for each version between a job's and `payloadVersion`.",
     }).optional(),
     renamedFrom: text({
       description:
@@ -113,7 +118,11 @@ export const bindingSchema = z
   .meta({ description: "One kind of job and its whole policy." });
 
 /** What can be said once for all bindings: everything but what makes one binding itself. */
-export const defaultsSchema = bindingSchema.omit({ payloadVersion: true, renamedFrom: true });
+export const defaultsSchema = bindingSchema.omit({
+  payloadVersion: true,
+  upgrade: true,
+  renamedFrom: true,
+});
 
 /** A binding as it is written. */
 export type SpecBinding = z.output<typeof bindingSchema>;

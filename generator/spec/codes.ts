@@ -266,7 +266,7 @@ export const CODES = {
   TSU506: {
     title: "Waiting jobs may not fit the new payload",
     explanation:
-      "Old payloads wait in shards: until their time comes, between retries, and as failed jobs that somebody retries by hand. A change that refuses some of them (a new required member, a removed enum value, another type) would make those jobs fail. Make it compatible, or raise `payloadVersion` by one, which says that the performer takes the older payloads, too; they reach it as they are. A change that is merely wider is fine for old jobs; it is mentioned when it is generated, as producers must then not be deployed before performers.",
+      "Old payloads wait in shards: until their time comes, between retries, and as failed jobs that somebody retries by hand. A change that refuses some of them (a new required member, a removed enum value, another type) would make those jobs fail. Make it compatible, or raise `payloadVersion` by one and name an `upgrade`, a function that makes a payload of one version into one of the next. Without an `upgrade` the older payloads reach the performer as they are, and it must take them, too. A change that is merely wider is fine for old jobs; it is mentioned when it is generated, as producers must then not be deployed before performers.",
   },
   TSU507: {
     title: "Payload version out of step",

@@ -1,6 +1,7 @@
 /** Who does the work of each binding: the user's functions, held against the types of the config. */
 
 import type { AttachedPerformer, Performer } from "../runtime/consumer/performer.ts";
+import type { PayloadUpgrade } from "../runtime/consumer/upgrade.ts";
 import { entrypointPerformer } from "../runtime/performers/entrypoint.ts";
 import { httpPerformer } from "../runtime/performers/http.ts";
 import { servicePerformer } from "../runtime/performers/service.ts";
@@ -43,6 +44,9 @@ export interface Performers {
   /** Performer of `bindings.SPECIMEN_SERVICE` in tsumugi.config.yaml. */
   readonly SPECIMEN_SERVICE: Performer<SpecimenServicePayload, SpecimenServiceResult, TsumugiEnv>;
 }
+
+/** What brings payloads of older jobs up to date: `upgrade` in tsumugi.config.yaml. */
+export const upgrades: Readonly<Record<string, PayloadUpgrade>> = {};
 
 export const performers: Performers = {
   SPECIMEN: performSpecimen,

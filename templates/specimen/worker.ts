@@ -13,7 +13,7 @@ import { cleanUpReadModel } from "../runtime/projection/clean-up.ts";
 import { wakeShards } from "../runtime/projection/wake-shards.ts";
 import { definitions } from "./definitions.ts";
 import type { TsumugiEnv } from "./env.ts";
-import { performers } from "./performers.ts";
+import { performers, upgrades } from "./performers.ts";
 
 export {
   SpecimenShard,
@@ -30,7 +30,7 @@ const RETENTION = { olderThanMs: 604_800_000, limit: 1_000 };
 /** The minute of each hour in which the cron trigger also looks after shards that sleep. */
 const WAKE_MINUTE = 0;
 
-const consume = createConsumer({ definitions, performers });
+const consume = createConsumer({ definitions, performers, upgrades });
 
 export default {
   fetch(): Response {

@@ -17,6 +17,7 @@ import { ShardReporter } from "./reporter.ts";
 import { runAttempt } from "./run-attempt.ts";
 import type { ConsumerRuntime, JobBatch } from "./runtime.ts";
 import { systemRuntime } from "./runtime.ts";
+import type { PayloadUpgrade } from "./upgrade.ts";
 import { ShardLine } from "./shard-line.ts";
 
 /** Binding -> performer. Held against each binding's payload and result where it is written (generated/performers.ts). */
@@ -29,6 +30,8 @@ export type PerformerMap<Names extends PropertyKey> = {
 export interface ConsumerSetup<Performers> {
   readonly definitions: Readonly<Record<string, BindingDefinition>>;
   readonly performers: Performers;
+  /** Binding -> what brings older payloads up to date. */
+  readonly upgrades?: Readonly<Record<string, PayloadUpgrade>>;
 }
 
 /** What the platform hands the consumer with each batch. */
@@ -58,6 +61,7 @@ export function createConsumer<Performers extends PerformerMap<keyof Performers>
     performers: new Map(
       Object.entries<Performer | AttachedPerformer>(setup.performers as Record<string, never>),
     ),
+    upgrades: new Map(Object.entries(setup.upgrades ?? {})),
   };
   return async (batch, env, executionContext) => {
     try {

@@ -9,6 +9,7 @@ import { formatShardName, parseJobId } from "../core/job-id.ts";
 import { TIMEOUT_LIMIT_MS } from "../core/limits.ts";
 import { MESSAGE_VERSION } from "../protocol.ts";
 import type { AttachedPerformer, Performer } from "./performer.ts";
+import type { PayloadUpgrade } from "./upgrade.ts";
 
 /** One attempt that a message asks to be run. */
 export interface Delivery {
@@ -20,6 +21,8 @@ export interface Delivery {
   readonly shard: string;
   readonly guarantee: Guarantee;
   readonly timeoutMs: number;
+  readonly payloadVersion: number;
+  readonly upgrade: PayloadUpgrade | null;
   /** The payload itself, or that it has to be fetched from the shard. */
   readonly payload:
     { readonly kind: "inline"; readonly value: unknown } | { readonly kind: "by-reference" };
@@ -40,6 +43,8 @@ export interface PerformerTable {
   readonly definitions: ReadonlyMap<string, BindingDefinition>;
   /** By the binding's name. */
   readonly performers: ReadonlyMap<string, Performer | AttachedPerformer>;
+  /** By the binding's name; only where the payload has changed. */
+  readonly upgrades: ReadonlyMap<string, PayloadUpgrade>;
 }
 
 /** Reads the body of one message: JSON text, or the value that it stands for. */
@@ -49,17 +54,23 @@ export function readDelivery(body: unknown, table: PerformerTable): ReadDelivery
   if (message["v"] !== MESSAGE_VERSION) {
     return { kind: "unreadable", reason: "other-version", detail: describeValue(message["v"]) };
   }
-  const { id, attempt, timeoutMs, guarantee } = message as Readonly<Record<string, unknown>> & {
+  const { id, attempt, timeoutMs, guarantee, payloadVersion } = message as Readonly<
+    Record<string, unknown>
+  > & {
     readonly id?: unknown;
     readonly attempt?: unknown;
     readonly timeoutMs?: unknown;
     readonly guarantee?: unknown;
+    readonly payloadVersion?: unknown;
   };
   const jobId = typeof id === "string" ? parseJobId(id) : null;
   if (typeof id !== "string" || jobId === null) return malformed("id", id);
   if (!isCount(attempt)) return malformed("attempt", attempt);
   if (timeoutMs !== undefined && !isTimeout(timeoutMs)) return malformed("timeoutMs", timeoutMs);
   if (guarantee !== undefined && !isGuarantee(guarantee)) return malformed("guarantee", guarantee);
+  if (payloadVersion !== undefined && !isCount(payloadVersion)) {
+    return malformed("payloadVersion", payloadVersion);
+  }
   const byReference = message["byReference"] === true;
   if (!byReference && message["payload"] === undefined) return malformed("payload", undefined);
   const definition = table.definitions.get(jobId.binding);
@@ -77,6 +88,8 @@ export function readDelivery(body: unknown, table: PerformerTable): ReadDelivery
       shard: formatShardName(jobId.binding, jobId.shard),
       guarantee: guarantee ?? definition.guarantee,
       timeoutMs: timeoutMs ?? definition.timeoutMs,
+      payloadVersion: payloadVersion ?? 1,
+      upgrade: table.upgrades.get(definition.name) ?? null,
       payload: byReference
         ? { kind: "by-reference" }
         : { kind: "inline", value: message["payload"] },

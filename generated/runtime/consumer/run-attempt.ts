@@ -13,6 +13,7 @@ import { Heartbeat } from "./heartbeat.ts";
 import { jobLog } from "./job-log.ts";
 import type { WriteLog } from "./log.ts";
 import type { JobContext } from "./performer.ts";
+import { isFromTheFuture, upgraded } from "./upgrade.ts";
 
 export interface AttemptPorts {
   readonly clock: Clock;
@@ -33,6 +34,7 @@ export function runAttempt(
   ports: AttemptPorts,
 ): Promise<AttemptOutcome> {
   const { clock, log } = ports;
+  if (isFromTheFuture(delivery)) return Promise.resolve(returned(delivery, log));
   const controller = new AbortController();
   const facts = {
     binding: delivery.definition.name,
@@ -101,9 +103,22 @@ async function perform(
   executionContext: unknown,
 ): Promise<unknown> {
   const { performer } = delivery;
+  const { upgrade } = delivery;
+  const payload =
+    upgrade === null ? readPayload() : await upgraded(delivery, upgrade, readPayload());
   return await (typeof performer === "function"
-    ? performer(readPayload(), ctx)
-    : performer.perform(readPayload(), ctx, executionContext));
+    ? performer(payload, ctx)
+    : performer.perform(payload, ctx, executionContext));
+}
+
+function returned(
+  { id: jobId, attempt, payloadVersion, definition }: Delivery,
+  log: WriteLog,
+): AttemptOutcome {
+  const { name: binding, payloadVersion: known = 1 } = definition;
+  log({ level: "warn", event: "payload-too-new", binding, jobId, attempt, payloadVersion, known });
+  const error = `the payload has version ${payloadVersion}, this deploy knows ${known}`;
+  return { kind: "returned", error };
 }
 
 function abort(controller: AbortController, reason: Error): void {

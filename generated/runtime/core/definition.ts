@@ -69,6 +69,8 @@ export interface BindingDefinition {
   readonly uniqueForMs: number;
   readonly sweepAfterMs: number;
   readonly failedRetentionMs: number;
+  /** Version of the payloads that are enqueued now; absent: 1. Jobs that wait may carry older ones. */
+  readonly payloadVersion?: number;
   readonly keys: KeyRules;
 }
 

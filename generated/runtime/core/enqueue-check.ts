@@ -15,6 +15,7 @@ import {
   LATEST_TIME_MS,
   MAX_ATTEMPTS_LIMIT,
   PAYLOAD_LIMIT_BYTES,
+  PAYLOAD_VERSION_LIMIT,
   PRIORITY_LIMIT,
   TIMEOUT_LIMIT_MS,
 } from "./limits.ts";
@@ -26,7 +27,11 @@ import { fitsUtf8, isWellFormed, utf8Length } from "./text.ts";
  */
 export function checkEnqueueRequest(request: unknown, nowMs = 0): InputProblem | null {
   if (!isRecord(request)) return problem("request", request, "an object");
-  return checkPayloadText(request["payload"]) ?? checkEnqueueOptions(request, nowMs);
+  return (
+    checkPayloadText(request["payload"]) ??
+    checkInteger("payloadVersion", request["payloadVersion"], 1, PAYLOAD_VERSION_LIMIT) ??
+    checkEnqueueOptions(request, nowMs)
+  );
 }
 
 /** As above, for everything but the payload. */

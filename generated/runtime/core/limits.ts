@@ -31,3 +31,6 @@ export const ENQUEUE_CHUNK_LIMIT_BYTES = 16_000_000;
 export const MESSAGE_LIMIT_BYTES = 128_000;
 export const SEND_BATCH_LIMIT_BYTES = 256_000;
 export const SEND_BATCH_LIMIT = 100;
+
+/** Largest version of a payload. */
+export const PAYLOAD_VERSION_LIMIT = 1_000_000;

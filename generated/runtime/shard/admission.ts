@@ -146,6 +146,7 @@ export class Admission {
       attempts_log: "[]",
       revision,
       payload: inline ? request.payload : null,
+      payload_version: request.payloadVersion ?? null,
     };
   }
 

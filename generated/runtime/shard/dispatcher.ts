@@ -117,6 +117,7 @@ export class Dispatcher {
       ...(row.timeout_ms === null ? {} : { timeoutMs: row.timeout_ms }),
       // Said for at-most-once even where the definition says the same: a consumer of an older deploy must claim, too.
       ...(row.guarantee === null && !exclusive ? {} : { guarantee }),
+      ...(row.payload_version === null ? {} : { payloadVersion: row.payload_version }),
       ...(row.payload === null ? { byReference: true } : {}),
     });
     return row.payload === null ? head : `${head.slice(0, -1)},"payload":${row.payload}}`;

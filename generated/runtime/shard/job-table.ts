@@ -41,11 +41,14 @@ const ROWS_PER_INSERT = 100 / INSERTED_COLUMNS;
 export function insertJobs(sql: Sql, jobs: readonly NewJob[]): void {
   for (let start = 0; start < jobs.length; start += ROWS_PER_INSERT) {
     const chunk = jobs.slice(start, start + ROWS_PER_INSERT);
-    const places = chunk.map(() => `(?${", ?".repeat(INSERTED_COLUMNS - 1)}, 0, '[]')`);
+    // The version is a checked integer or null, and one more parameter would cost a fifth of the rows.
+    const places = chunk.map(
+      ({ row }) => `(?${", ?".repeat(INSERTED_COLUMNS - 1)}, 0, '[]', ${row.payload_version})`,
+    );
     sql.all(
       `INSERT INTO job (id, state, priority, due_at, gate, lane, concurrency_key, unique_key, partition_key,
          max_attempts, attempt_budget, guarantee, backoff, timeout_ms, created_at, updated_at, dispatched_at,
-         alive_at, revision, payload, attempts, attempts_log)
+         alive_at, revision, payload, attempts, attempts_log, payload_version)
        VALUES ${places.join(", ")}`,
       ...chunk.flatMap(insertedValues),
     );
@@ -84,7 +87,8 @@ function insertedValues({ row, gate }: NewJob): SqlValue[] {
 /** Everything but the payload, which may be large. */
 const LIGHT_COLUMNS = `id, state, priority, due_at, lane, concurrency_key, unique_key, partition_key, attempts,
   max_attempts, attempt_budget, guarantee, backoff, timeout_ms, created_at, updated_at, dispatched_at, started_at,
-  alive_at, finished_at, progress, result, result_omitted, attempts_log, revision, NULL AS payload`;
+  alive_at, finished_at, progress, result, result_omitted, attempts_log, revision, payload_version,
+  NULL AS payload`;
 
 /** The rows of these jobs by local id, without payload; unknown ones are absent. */
 export function readJobs(sql: Sql, ids: Iterable<number>): Map<number, JobRow> {

@@ -39,7 +39,8 @@ const STATEMENTS = [
     result_omitted TEXT,
     attempts_log TEXT NOT NULL,
     revision INTEGER NOT NULL,
-    payload TEXT
+    payload TEXT,
+    payload_version INTEGER
   ) STRICT`,
   `CREATE INDEX IF NOT EXISTS job_line ON job (priority, due_at)
     WHERE state = 'SCHEDULED' AND gate = 0`,
@@ -64,4 +65,8 @@ const STATEMENTS = [
 /** Creates what is missing. Cheap and idempotent; later versions only ever add. */
 export function createSchema(sql: Sql): void {
   for (const statement of STATEMENTS) sql.all(statement);
+  // A table that was made before there were versions lacks the column.
+  const columns = sql.all("PRAGMA table_info(job)");
+  if (columns.some(({ name }) => name === "payload_version")) return;
+  sql.all("ALTER TABLE job ADD COLUMN payload_version INTEGER");
 }

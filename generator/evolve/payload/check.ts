@@ -52,8 +52,9 @@ export function checkPayload(
     hint: [
       `${change.kind === "breaking" ? "neither old payloads fit the new schema nor new ones the old" : "new payloads fit the old schema, so producers can go first"}. Old jobs can still arrive:`,
       ...arrivals(definition).map((line) => `  - ${line}`),
-      "keep the change compatible (a new member optional, an old one allowed), or let the performer take both shapes and say so:",
+      "keep the change compatible (a new member optional, an old one allowed), or say how old payloads become new ones:",
       `  payloadVersion: ${next}`,
+      "  upgrade: ./path.ts#fn  # (payload, from) => payload of version from + 1; leave it out where the performer takes both",
     ].join("\n  "),
   };
   return { problems: [problem], notes: [] };

@@ -58,7 +58,9 @@ export function prepareJob(
   if (problem !== null) throw new InvalidInputError(problem, index);
   const { partitionKey } = options as { readonly partitionKey?: string };
   const shard = partitionKey === undefined ? 0 : shardOf(partitionKey, definition.shards);
-  return { definition, shard, request: { ...(options as object), payload: text } };
+  const { payloadVersion } = definition;
+  const version = payloadVersion === undefined ? {} : { payloadVersion };
+  return { definition, shard, request: { ...(options as object), ...version, payload: text } };
 }
 
 /** Own names only, through a Map. */

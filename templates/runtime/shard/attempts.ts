@@ -27,7 +27,12 @@ import type { Settlement, Transition } from "./settlement.ts";
 
 /** Attempts reaped in one transaction. */
 const REAPED_AT_ONCE = 500;
-const KNOWN_OUTCOMES: readonly AttemptOutcome["kind"][] = ["completed", "failed", "timed-out"];
+const KNOWN_OUTCOMES: readonly AttemptOutcome["kind"][] = [
+  "completed",
+  "failed",
+  "timed-out",
+  "returned",
+];
 
 export class Attempts {
   readonly #ports: ShardPorts;
@@ -199,7 +204,9 @@ function bounded(outcome: AttemptOutcome): AttemptOutcome {
     };
   }
   const error = boundedText(String(outcome.error), ERROR_LIMIT_CHARACTERS);
-  if (outcome.kind === "timed-out") return { kind: "timed-out", error };
+  if (outcome.kind === "timed-out" || outcome.kind === "returned") {
+    return { kind: outcome.kind, error };
+  }
   return { kind: "failed", error, retry: retryWish(outcome.retry) };
 }
 

@@ -8,6 +8,9 @@ import type { AttemptOutcome } from "../protocol.ts";
 import { attemptsLogOf, backoffOf, currentAttempt, guaranteeOf, type JobRow } from "./job-row.ts";
 import type { JobChange } from "./job-table.ts";
 
+/** How long a job waits for a newer consumer: a deploy reaches every place within minutes. */
+const RETURN_DELAY_MS = 30_000;
+
 /** As reported, or `lost`: nobody answered in time. */
 export type Outcome = AttemptOutcome | { readonly kind: "lost"; readonly error: string };
 
@@ -69,6 +72,8 @@ function judge(row: JobRow, outcome: Outcome, circumstances: Circumstances): Ver
     case "timed-out":
       // The performer may still be at work: the outcome is unknown.
       return atMostOnce ? { state: "STALLED" } : retryOrFail(row, circumstances, null);
+    case "returned":
+      return { state: "SCHEDULED", delayMs: RETURN_DELAY_MS, uncharged: true };
     case "lost":
       if (!atMostOnce) return retryOrFail(row, circumstances, null);
       // Nobody claimed it, and from now on nobody can: its number is used up.

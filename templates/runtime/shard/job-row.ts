@@ -45,6 +45,8 @@ export interface JobRow {
   readonly revision: number;
   /** JSON text; null when it is stored apart. */
   readonly payload: string | null;
+  /** Null for the first. */
+  readonly payload_version: number | null;
 }
 
 /** The table is STRICT and only this runtime writes it, so a row has these types. */

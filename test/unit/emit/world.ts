@@ -40,6 +40,7 @@ export function binding(
     queue: "default",
     index: [],
     payloadVersion: 1,
+    upgrade: null,
     renamedFrom: null,
     ...part,
     definition: {

@@ -153,3 +153,74 @@ test("P71 a shard beyond the count runs what it has, under the smallest share", 
   await world.settle();
   expect(world.take()).toHaveLength(1);
 });
+
+const VERSIONED =
+  "{ payload: { type: object, properties: { name: { type: string } } }, payloadVersion: 3 }";
+
+async function consumeWith(
+  world: ShardWorld,
+  definitions: Record<string, BindingDefinition>,
+  upgrades: Readonly<Record<string, (payload: never, from: number) => unknown>>,
+): Promise<readonly unknown[]> {
+  const performed: unknown[] = [];
+  const performers = { MAIL: (payload: unknown) => void performed.push(payload) };
+  const messages = world.take().map((body) => ({ body: JSON.stringify(body) }));
+  const batch = { queue: "shop-default", messages, ackAll: () => {} };
+  const env = envOf("TSUMUGI_MAIL", { "MAIL#0": () => world.shard });
+  const silent = { log: () => {} };
+  const runtime = {
+    ...(await import("../../../templates/runtime/consumer/runtime.ts")).systemRuntime,
+    ...silent,
+  };
+  await createConsumer({ definitions, performers: performers as never, upgrades }, runtime)(
+    batch as never,
+    env,
+  );
+  return performed;
+}
+
+test("payloads that waited go through every upgrade between theirs and the present version", async () => {
+  const history = new History();
+  const first = definitionsAfter(history, configOf({ MAIL: "{}" }));
+  const world = new ShardWorld(first["MAIL"]);
+  const env = envOf("TSUMUGI_MAIL", { "MAIL#0": () => world.shard });
+  const id = await clientOf(first).enqueue(env, { binding: "MAIL", payload: "a", delayMs: 1_000 });
+  const third = definitionsAfter(history, configOf({ MAIL: VERSIONED }));
+  expect(third["MAIL"]).toMatchObject({ payloadVersion: 3 });
+  world.restart(third["MAIL"]);
+  await clientOf(third).enqueue(env, { binding: "MAIL", payload: { name: "b" }, delayMs: 1_000 });
+  await world.advance(1_000);
+  const upgrade = (payload: never, from: number): unknown =>
+    from === 1 ? [payload] : { name: payload[0], from };
+  expect(await consumeWith(world, third, { MAIL: upgrade })).toEqual([
+    { name: "b" },
+    { name: "a", from: 2 },
+  ]);
+  expect((await clientOf(third).jobs(env).get(id))?.state).toBe("COMPLETED");
+});
+
+test("a job of a newer version goes back at no attempt's cost, until a consumer knows it", async () => {
+  const history = new History();
+  const first = definitionsAfter(history, configOf({ MAIL: "{}" }));
+  const third = definitionsAfter(history, configOf({ MAIL: VERSIONED }));
+  const world = new ShardWorld({ ...third["MAIL"], maxAttempts: 1 });
+  const env = envOf("TSUMUGI_MAIL", { "MAIL#0": () => world.shard });
+  const id = await clientOf(third).enqueue(env, { binding: "MAIL", payload: { name: "b" } });
+  for (let round = 0; round < 3; round += 1) {
+    await world.settle();
+    expect(await consumeWith(world, first, {})).toEqual([]);
+    expect(world.view(id)).toMatchObject({ state: "SCHEDULED" });
+    await world.advance(30_000);
+  }
+  expect(await consumeWith(world, third, {})).toEqual([{ name: "b" }]);
+  expect(world.view(id).state).toBe("COMPLETED");
+});
+
+test("a shard that is older than the versions gets their column and keeps its jobs", () => {
+  const world = new ShardWorld();
+  const id = world.enqueue({ delayMs: 1_000 });
+  world.sql.all("ALTER TABLE job DROP COLUMN payload_version");
+  world.restart();
+  expect(world.view(id).state).toBe("SCHEDULED");
+  world.enqueue({ payloadVersion: 2 });
+});

@@ -25,6 +25,7 @@ describe("derived names", () => {
       payloadSchema: "imageResize2xPayloadSchema",
       resultSchema: "imageResize2xResultSchema",
       performerImport: "performImageResize2x",
+      upgradeImport: "upgradeImageResize2x",
     });
   });
 

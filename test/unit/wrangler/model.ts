@@ -52,6 +52,7 @@ function binding(name: string): Binding {
     queue: "default",
     index: [],
     payloadVersion: 1,
+    upgrade: null,
     renamedFrom: null,
     definition: {
       name,

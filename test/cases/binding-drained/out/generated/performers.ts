@@ -4,6 +4,7 @@
 /** Who does the work of each binding: the user's functions, held against the types of the config. */
 
 import type { Performer } from "./runtime/consumer/performer.js";
+import type { PayloadUpgrade } from "./runtime/consumer/upgrade.js";
 import performMail from "../mail.js";
 import performSms from "../mail.js";
 import type { MailPayload, SmsPayload, MailResult, SmsResult } from "./payloads.js";
@@ -15,6 +16,9 @@ export interface Performers {
   /** Performer of `bindings.SMS` in tsumugi.config.yaml. */
   readonly SMS: Performer<SmsPayload, SmsResult, never>;
 }
+
+/** What brings payloads of older jobs up to date: `upgrade` in tsumugi.config.yaml. */
+export const upgrades: Readonly<Record<string, PayloadUpgrade>> = {};
 
 export const performers: Performers = {
   MAIL: performMail,

@@ -16,7 +16,7 @@ import { cleanUpReadModel } from "./runtime/projection/clean-up.js";
 import { wakeShards } from "./runtime/projection/wake-shards.js";
 import { definitions } from "./definitions.js";
 import type { TsumugiEnv } from "./env.js";
-import { performers } from "./performers.js";
+import { performers, upgrades } from "./performers.js";
 
 export { MailShard, SmsShard } from "./shards.js";
 
@@ -26,7 +26,7 @@ const RETENTION = { olderThanMs: 604_800_000, limit: 1_000 };
 /** The minute of each hour in which the cron trigger also looks after shards that sleep. */
 const WAKE_MINUTE = 0;
 
-const consume = createConsumer({ definitions, performers });
+const consume = createConsumer({ definitions, performers, upgrades });
 
 export default {
   fetch(): Response {

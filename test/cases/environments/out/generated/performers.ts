@@ -4,6 +4,7 @@
 /** Who does the work of each binding: the user's functions, held against the types of the config. */
 
 import type { Performer } from "./runtime/consumer/performer.js";
+import type { PayloadUpgrade } from "./runtime/consumer/upgrade.js";
 import { servicePerformer } from "./runtime/performers/service.js";
 import type { TsumugiEnv } from "./env.js";
 import performMail from "../src/performers/mail.js";
@@ -16,6 +17,9 @@ export interface Performers {
   /** Performer of `bindings.REPORT` in tsumugi.config.yaml. */
   readonly REPORT: Performer<ReportPayload, ReportResult, TsumugiEnv>;
 }
+
+/** What brings payloads of older jobs up to date: `upgrade` in tsumugi.config.yaml. */
+export const upgrades: Readonly<Record<string, PayloadUpgrade>> = {};
 
 export const performers: Performers = {
   MAIL: performMail,

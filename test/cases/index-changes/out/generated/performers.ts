@@ -4,6 +4,7 @@
 /** Who does the work of each binding: the user's functions, held against the types of the config. */
 
 import type { Performer } from "./runtime/consumer/performer.js";
+import type { PayloadUpgrade } from "./runtime/consumer/upgrade.js";
 import performMail from "../mail.js";
 import type { MailPayload, MailResult } from "./payloads.js";
 
@@ -12,6 +13,9 @@ export interface Performers {
   /** Performer of `bindings.MAIL` in tsumugi.config.yaml. */
   readonly MAIL: Performer<MailPayload, MailResult, never>;
 }
+
+/** What brings payloads of older jobs up to date: `upgrade` in tsumugi.config.yaml. */
+export const upgrades: Readonly<Record<string, PayloadUpgrade>> = {};
 
 export const performers: Performers = {
   MAIL: performMail,

@@ -33,6 +33,7 @@ export const definitions = {
     uniqueForMs: 86_400_000,
     sweepAfterMs: 300_000,
     failedRetentionMs: 604_800_000,
+    payloadVersion: 2,
     keys: {
       concurrencyKey: { kind: "optional" },
       uniqueKey: { kind: "optional" },

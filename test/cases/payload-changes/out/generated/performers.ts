@@ -4,7 +4,9 @@
 /** Who does the work of each binding: the user's functions, held against the types of the config. */
 
 import type { Performer } from "./runtime/consumer/performer.js";
+import type { PayloadUpgrade } from "./runtime/consumer/upgrade.js";
 import performMail from "../mail.js";
+import { mail as upgradeMail } from "../upgrade.js";
 import type { MailPayload, MailResult } from "./payloads.js";
 
 /** A performer says itself what it needs of `env`, so `ctx.env` is not part of this check. */
@@ -12,6 +14,9 @@ export interface Performers {
   /** Performer of `bindings.MAIL` in tsumugi.config.yaml. */
   readonly MAIL: Performer<MailPayload, MailResult, never>;
 }
+
+/** What brings payloads of older jobs up to date: `upgrade` in tsumugi.config.yaml. */
+export const upgrades: Readonly<Record<string, PayloadUpgrade>> = { MAIL: upgradeMail };
 
 export const performers: Performers = {
   MAIL: performMail,

@@ -4,6 +4,7 @@
 /** Who does the work of each binding: the user's functions, held against the types of the config. */
 
 import type { AttachedPerformer, Performer } from "./runtime/consumer/performer.js";
+import type { PayloadUpgrade } from "./runtime/consumer/upgrade.js";
 import { entrypointPerformer } from "./runtime/performers/entrypoint.js";
 import { httpPerformer } from "./runtime/performers/http.js";
 import { servicePerformer } from "./runtime/performers/service.js";
@@ -32,6 +33,9 @@ export interface Performers {
   /** Performer of `bindings.PING` in tsumugi.config.yaml. */
   readonly PING: Performer<PingPayload, PingResult, never>;
 }
+
+/** What brings payloads of older jobs up to date: `upgrade` in tsumugi.config.yaml. */
+export const upgrades: Readonly<Record<string, PayloadUpgrade>> = {};
 
 export const performers: Performers = {
   MAIL: servicePerformer("TSUMUGI_SERVICE_MAIL"),

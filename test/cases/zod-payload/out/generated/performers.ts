@@ -4,6 +4,7 @@
 /** Who does the work of each binding: the user's functions, held against the types of the config. */
 
 import type { Performer } from "./runtime/consumer/performer.ts";
+import type { PayloadUpgrade } from "./runtime/consumer/upgrade.ts";
 import { charge as performCharge } from "../charge.ts";
 import type { ChargePayload, ChargeResult } from "./payloads.ts";
 
@@ -12,6 +13,9 @@ export interface Performers {
   /** Performer of `bindings.CHARGE` in tsumugi.config.yaml. */
   readonly CHARGE: Performer<ChargePayload, ChargeResult, never>;
 }
+
+/** What brings payloads of older jobs up to date: `upgrade` in tsumugi.config.yaml. */
+export const upgrades: Readonly<Record<string, PayloadUpgrade>> = {};
 
 export const performers: Performers = {
   CHARGE: performCharge,

@@ -1,0 +1,3 @@
+export function mail(payload: { to: string }) {
+  return { to: [payload.to], subject: "" };
+}
