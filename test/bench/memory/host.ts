@@ -8,7 +8,7 @@ import { NodeSql } from "../../support/node-sql.ts";
 
 const MEGABYTE = 1_000_000;
 /** Garbage is collected when the heap seems to be larger than ever by this much; so the peak is right to as much. */
-const SLACK_BYTES = 2 * MEGABYTE;
+const SLACK_BYTES = 4 * MEGABYTE;
 
 export class MemoryHost {
   readonly #sql: NodeSql;

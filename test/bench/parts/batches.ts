@@ -3,7 +3,7 @@
 import { PLAIN_LOAD, someFiguresOf, withBenchWorker, type Load } from "../load.ts";
 import type { Part } from "../part.ts";
 
-const JOBS = 5_000;
+const JOBS = 2_000;
 const WARM_UP_JOBS = 500;
 const BINDINGS: readonly (readonly [number, Load["binding"]])[] = [
   [1, "BATCH_ONE"],

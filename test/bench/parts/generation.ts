@@ -21,7 +21,7 @@ export const generation: Part = {
 async function measureGeneration(emit: Emit, size: Size): Promise<void> {
   for (const { bindings, runs } of [
     { bindings: 20, runs: size(5) },
-    { bindings: 500, runs: size(3) },
+    { bindings: 500, runs: size(2) },
   ]) {
     const writes: number[] = [];
     const checks: number[] = [];

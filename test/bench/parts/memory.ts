@@ -20,8 +20,8 @@ export const memory: Part = {
   method:
     "workerd does not tell the heap of one isolate, so the very same shard class runs under Node on `node:sqlite`, storage in a " +
     "file, in a process of its own. 1,000,000 jobs are enqueued in calls of 1,000, five calls a second of virtual time; 100 are out, the others " +
-    "wait. `plain` has no keys and a read model that works; `outage` has a read model that fails every write; `keyed` gives each job " +
-    "another key. The heap is looked at before every statement, and collected when it seems to be larger than before by 2 MB: `filling` and " +
+    "wait. `plain` has no keys and a read model that works; `outage` has a read model that fails every write; `keyed` gives ten jobs each " +
+    "a key of their own. The heap is looked at before every statement, and collected when it seems to be larger than before by 4 MB: `filling` and " +
     "`cold-start` (a new instance's first call) are the most that was alive, less what was before the instance was made; `waiting` is what it holds in the end.",
   measure: async (emit, size) => {
     const n = size(JOBS);
