@@ -15,6 +15,7 @@ import type {
   JobMessage,
   ReportReply,
 } from "../../../templates/runtime/protocol.ts";
+import { definitionOf as defaultDefinition } from "../../support/definition.ts";
 
 export const START = Date.UTC(2026, 2, 1);
 
@@ -125,31 +126,7 @@ export function definitionOf(
   name: string,
   changes: Partial<BindingDefinition> = {},
 ): BindingDefinition {
-  return {
-    name,
-    shardBinding: `TSUMUGI_${name}`,
-    queueBinding: "TSUMUGI_QUEUE_DEFAULT",
-    shards: 1,
-    guarantee: "at-least-once",
-    requeueUnclaimed: false,
-    maxAttempts: 3,
-    backoff: { kind: "fixed", delayMs: 1_000, jitter: false },
-    timeoutMs: 30_000,
-    reaperGraceMs: 5_000,
-    concurrency: 10,
-    rate: null,
-    perKeyConcurrency: 1,
-    agingIntervalMs: 60_000,
-    uniqueForMs: 86_400_000,
-    sweepAfterMs: 300_000,
-    failedRetentionMs: 604_800_000,
-    keys: {
-      concurrencyKey: { kind: "optional" },
-      uniqueKey: { kind: "optional" },
-      partitionKey: { kind: "optional" },
-    },
-    ...changes,
-  };
+  return defaultDefinition({ name, shardBinding: `TSUMUGI_${name}`, ...changes });
 }
 
 /** What the scripted performer is told by its payload. */
@@ -225,3 +202,8 @@ export function message(payload: unknown, changes: Partial<JobMessage> = {}): Jo
     ...changes,
   };
 }
+
+/** What a call never gets, and what it gets from a shard that was reset or has too much to do. */
+export const never = (): Promise<never> => new Promise(() => undefined);
+export const reset = () => Object.assign(new Error("reset"), { retryable: true });
+export const overloaded = () => Object.assign(new Error("overloaded"), { overloaded: true });

@@ -3,9 +3,7 @@
 import { describe, expect, it } from "vitest";
 import type { SqlRow } from "../../../templates/runtime/shard/ports.ts";
 import { ShardWorld } from "../../support/shard-world.ts";
-
-const many = (count: number, request: object = {}): object[] =>
-  Array.from({ length: count }, () => request);
+import { many } from "./steps.ts";
 
 /** Everything that a shard does, so that every statement occurs. */
 async function liveThroughEverything(world: ShardWorld): Promise<void> {

@@ -4,9 +4,8 @@ import { describe, expect, it } from "vitest";
 import { readNotebook } from "../../../templates/runtime/shard/notebook.ts";
 import { isUnprojected, storedJobs, violations } from "../../support/shard-invariants.ts";
 import { ShardWorld, type ProjectedRow } from "../../support/shard-world.ts";
+import { many } from "./steps.ts";
 
-const many = (count: number, request: object = {}): object[] =>
-  Array.from({ length: count }, () => request);
 const away = (): never => {
   throw new Error("away");
 };

@@ -4,9 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { JobMessage } from "../../../templates/runtime/protocol.ts";
 import { inFlightCounts, storedJobs, violations } from "../../support/shard-invariants.ts";
 import { ShardWorld, START_MS } from "../../support/shard-world.ts";
-
-const many = (count: number, request: object = {}): object[] =>
-  Array.from({ length: count }, () => request);
+import { many } from "./steps.ts";
 
 describe("P75 what decides is not in memory only", () => {
   /** What happens in a mixed shard, as job numbers and times, with `between` called after every step. */

@@ -8,8 +8,7 @@ import {
 import type { JobMessage } from "../../../templates/runtime/protocol.ts";
 import { violations } from "../../support/shard-invariants.ts";
 import { ShardWorld } from "../../support/shard-world.ts";
-
-const many = (count: number): object[] => Array.from({ length: count }, () => ({}));
+import { many } from "./steps.ts";
 
 describe("P15 the send fails", () => {
   it("jobs wait again with the same attempt number, slots and tokens come back once", async () => {

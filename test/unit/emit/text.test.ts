@@ -1,0 +1,67 @@
+/** The text of the generated files. */
+
+import { beforeAll, describe, expect, test } from "vitest";
+import type { FileSet } from "../../../generator/file-set.ts";
+import { shop } from "./shop.ts";
+import { binding, fileOf, filesOf, model } from "./world.ts";
+
+describe("the text", () => {
+  let files: FileSet;
+  beforeAll(async () => {
+    files = await filesOf(shop());
+  });
+
+  test("no specimen is left over", () => {
+    const leftOver = [...files].filter(([, text]) => /specimen/i.test(text)).map(([path]) => path);
+    expect(leftOver).toEqual([]);
+  });
+
+  test("descriptions become docstrings that nothing in them can end", () => {
+    const shards = files.get("generated/shards.ts") ?? "";
+    expect(shards).toContain(
+      " * Sends a mail.\n * One line is not enough, and *\\/ must not end it.\n",
+    );
+    expect(shards).toContain(
+      "/**\n * Owns the jobs of `bindings.CHARGE_CARD` in tsumugi.config.yaml.\n */",
+    );
+  });
+
+  test("each queue group is in env", () => {
+    const env = files.get("generated/env.ts") ?? "";
+    expect(env).toContain("readonly TSUMUGI_QUEUE_DEFAULT: Queue;");
+    expect(env).toContain("readonly TSUMUGI_QUEUE_SLOW: Queue;");
+  });
+
+  test("a member called __proto__ stays a member", () => {
+    expect(files.get("generated/payloads.ts")).toContain('["__proto__"]: { type: "integer" }');
+  });
+
+  test("same input, same bytes", async () => {
+    expect([...(await filesOf(shop()))]).toEqual([...files]);
+  });
+
+  test("the runtime is the templates', byte for byte behind the banner", async () => {
+    const { readTemplates } = await import("../../../generator/project.ts");
+    for (const [path, text] of await readTemplates()) {
+      if (!path.startsWith("runtime/")) continue;
+      expect(files.get(`generated/${path}`)?.replace(/^(\/\/ .*\n)+\n/, "")).toBe(text);
+    }
+  });
+});
+
+test("without inline schemas nothing is imported for them", async () => {
+  const payloads = await fileOf(model([binding("PING")]), "payloads.ts");
+  expect(payloads).not.toContain("checkSchema");
+  expect(payloads).not.toContain("zod");
+  expect(payloads).toContain("export const payloadSchemas = {} as const");
+});
+
+test("the cron trigger wakes sleeping shards once in every hour in which it fires", async () => {
+  const minuteOf = async (cron: string): Promise<string | undefined> => {
+    const wanted = { ...shop(), retention: { olderThanMs: 1_000, limit: 5, cron } };
+    return /WAKE_MINUTE = (\d+);/.exec(await fileOf(wanted, "worker.ts"))?.[1];
+  };
+  expect(await minuteOf("*/5 * * * *")).toBe("0");
+  expect(await minuteOf("17 3 * * *")).toBe("17");
+  expect(await minuteOf("40,20-30/5 * * * *")).toBe("20");
+});

@@ -1,0 +1,53 @@
+/** Concurrency keys: exact, bounded, and apart from each other in their partitions. */
+
+import { describe, expect, it } from "vitest";
+import { ShardWorld } from "../../support/shard-world.ts";
+import { many } from "./steps.ts";
+
+describe("P35 odd keys", () => {
+  it("are distinct by their exact text; without a key only the common limit holds", async () => {
+    const keys = [
+      "undefined",
+      "null",
+      "__proto__",
+      "constructor",
+      "0",
+      " a",
+      "a",
+      "\u00e9",
+      "e\u0301",
+    ];
+    keys.push("a\0b", "a\0c", "é".repeat(256), "%", "_", "'", "1:a:b");
+    const world = new ShardWorld({ concurrency: 100 });
+    world.enqueueAll(keys.flatMap((concurrencyKey) => many(2, { concurrencyKey })));
+    world.enqueueAll(many(4));
+    await world.settle();
+    const out = world.take();
+    expect(out).toHaveLength(keys.length + 4);
+    const seen = out.slice(0, keys.length).map(({ id }) => world.view(id).concurrencyKey);
+    expect(seen.sort()).toEqual([...keys].sort());
+  });
+
+  it.each([null, "", 0, "a\ud83d", "é".repeat(257), {}])(
+    "%j is refused by name",
+    (concurrencyKey) => {
+      const world = new ShardWorld();
+      const reply = world.shard.enqueue([
+        { payload: "1", concurrencyKey: concurrencyKey as unknown as string },
+      ]);
+      expect(reply).toMatchObject({ kind: "refused", problem: { field: "concurrencyKey" } });
+    },
+  );
+
+  it("P46 the same key in two partitions, and a key that looks like a partition's, are apart", async () => {
+    const world = new ShardWorld({ concurrency: 100 });
+    world.enqueueAll([
+      { partitionKey: "a", concurrencyKey: "b:c", uniqueKey: "b:c" },
+      { partitionKey: "a:b", concurrencyKey: "c", uniqueKey: "c" },
+      { partitionKey: "b", concurrencyKey: "c", uniqueKey: "c" },
+      { concurrencyKey: "1:a:b:c", uniqueKey: "1:a:b:c" },
+    ]);
+    await world.settle();
+    expect(world.take()).toHaveLength(4);
+  });
+});
