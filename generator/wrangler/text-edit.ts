@@ -99,7 +99,7 @@ export function removeChildren(
   const surviving = all.filter((child) => !removed.has(child));
   if (removed.size === 0) return [];
   const lastSurvivor = surviving.at(-1);
-  const edits = [...removed].flatMap((child) => removal(text, container, child));
+  const edits = [...removed].flatMap((child) => removal(text, container, child, removed));
   const lastChild = all.at(-1);
   const hadTrailingComma = lastChild !== undefined && nextComma(text, end(lastChild)) !== null;
   if (lastSurvivor !== undefined && lastSurvivor !== lastChild && !hadTrailingComma) {
@@ -109,7 +109,12 @@ export function removeChildren(
   return edits;
 }
 
-function removal(text: string, container: Node, child: Node): readonly TextEdit[] {
+function removal(
+  text: string,
+  container: Node,
+  child: Node,
+  removed: ReadonlySet<Node>,
+): readonly TextEdit[] {
   const comma = nextComma(text, end(child));
   if (comma !== null && text.slice(end(child), comma).trim() !== "") {
     // A comment stands between the child and its comma, and stays.
@@ -122,8 +127,7 @@ function removal(text: string, container: Node, child: Node): readonly TextEdit[
   const isLastOfLine = /^\r?\n/.test(text.slice(stop + after.length));
   const previous = container.children?.[container.children.indexOf(child) - 1];
   if (before.trim() === "") {
-    const gap = previous === undefined ? container.offset + 1 : end(previous);
-    const canMoveUp = isLastOfLine || !endsInLineComment(text, gap, start);
+    const canMoveUp = isLastOfLine || !followsLineComment(text, container, child, removed);
     // As it was put there: with the line break in front of it. What follows on the line moves up.
     return [deletion(canMoveUp ? lineBreakBefore(text, start) : child.offset, stop)];
   }
@@ -136,9 +140,24 @@ function lineBreakBefore(text: string, start: number): number {
   return text[start - 2] === "\r" ? start - 2 : start - 1;
 }
 
-/** Whether the line break before `stop` ends a comment; between the two there is nothing but blanks, commas and comments. */
-function endsInLineComment(text: string, start: number, stop: number): boolean {
-  const gaps = text.slice(start, stop).match(/[\s,]+|\/\/[^\n]*|\/\*[^]*?\*\//g) ?? [];
+/** Whether the line above a child ends in a comment, once those that go with the child are gone. */
+function followsLineComment(
+  text: string,
+  container: Node,
+  child: Node,
+  removed: ReadonlySet<Node>,
+): boolean {
+  const all = container.children ?? [];
+  let first = child;
+  let previous = all[all.indexOf(child) - 1];
+  while (previous !== undefined && removed.has(previous)) {
+    if (!/^[\s,]*$/.test(text.slice(end(previous), first.offset))) break;
+    first = previous;
+    previous = all[all.indexOf(first) - 1];
+  }
+  const start = previous === undefined ? container.offset + 1 : end(previous);
+  const between = text.slice(start, lineStart(text, first.offset));
+  const gaps = between.match(/[\s,]+|\/\/[^\n]*|\/\*[^]*?\*\//g) ?? [];
   return gaps.at(-1) === "\n" && gaps.at(-2)?.startsWith("//") === true;
 }
 
