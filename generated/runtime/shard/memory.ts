@@ -22,6 +22,8 @@ import { Unprojected } from "./unprojected.ts";
 /** Lists longer than these are not written into the notebook; the reader then looks at all. */
 const LISTED_UNPROJECTED = 2_000;
 const LISTED_LANES = 500;
+/** Newer jobs than the notebook knows of are all read by its reader: after so many it is written, whatever else is known. */
+const NEWER_JOBS = 10_000;
 /** Ids of a new shard begin at its birth time, so a shard that was deleted and made again repeats none. */
 const IDS_PER_MILLISECOND = 1_024;
 
@@ -53,6 +55,8 @@ export class Memory {
   /** What a reader of the written notebook would look at besides newer ids. */
   #listed: ReadonlySet<number>;
   #writtenLastId: number;
+  /** The highest id that was given out before this instance, or before the shard's first job. */
+  readonly #firstId: number;
   #stale: boolean;
 
   constructor(
@@ -65,8 +69,8 @@ export class Memory {
     this.#sql = sql;
     const notebook = readNotebook(sql);
     const highest = sql.all("SELECT max(id) AS id FROM job")[0]?.["id"] ?? -1;
-    const firstId = notebook?.lastId ?? nowMs * IDS_PER_MILLISECOND;
-    this.lastId = Math.max(firstId, Number(highest));
+    this.#firstId = notebook?.lastId ?? nowMs * IDS_PER_MILLISECOND;
+    this.lastId = Math.max(this.#firstId, Number(highest));
     this.#writtenLastId = notebook?.lastId ?? -1;
     this.#listed = new Set([...(notebook?.inFlight ?? []), ...(notebook?.unprojected ?? [])]);
     this.#stale = false;
@@ -131,7 +135,8 @@ export class Memory {
 
   /** Writes the notebook if this transaction made it stale: at most one row. */
   save(): void {
-    if (!this.#stale && !this.lanes.notesChanged) return;
+    const isFarBehind = this.lastId - Math.max(this.#writtenLastId, this.#firstId) > NEWER_JOBS;
+    if (!this.#stale && !this.lanes.notesChanged && !isFarBehind) return;
     const unprojected =
       this.unprojected.pass === null && this.unprojected.size <= LISTED_UNPROJECTED
         ? this.unprojected.ids()

@@ -135,7 +135,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: "no notebook write",
     file: "shard/memory.ts",
-    find: "if (!this.#stale && !this.lanes.notesChanged) return;",
+    find: "if (!this.#stale && !this.lanes.notesChanged && !isFarBehind) return;",
     replace: "if (this.revision > 0) return;",
   },
   {
