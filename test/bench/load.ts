@@ -171,16 +171,27 @@ export function someFiguresOf(
   );
 }
 
-/** Runs `body` with the bench's Worker and the raw ones in a fresh workerd on empty storage. */
-export async function withBenchWorker<T>(body: (worker: BenchWorker) => Promise<T>): Promise<T> {
-  await prepareProject(projectFolder);
-  try {
-    return await withWorkers([projectFolder, loopbackFolder], async (url, harness) => {
-      await harness.getWorker().applyD1Migrations("TSUMUGI_DB");
-      return body(new BenchWorker(url, harness));
-    });
-  } finally {
+let prepared: Promise<void> | null = null;
+
+/**
+ * Generates the project, once in a run, and removes what was generated when the process ends: an instance of wrangler that was
+ * just closed may still be watching the files, and fails when they go (seen 2026-11).
+ */
+function prepareOnce(): Promise<void> {
+  if (prepared !== null) return prepared;
+  prepared = prepareProject(projectFolder);
+  process.once("exit", () => {
     rmSync(join(projectFolder, "generated"), { recursive: true, force: true });
     rmSync(join(projectFolder, "wrangler.jsonc"), { force: true });
-  }
+  });
+  return prepared;
+}
+
+/** Runs `body` with the bench's Worker and the raw ones in a fresh workerd on empty storage. */
+export async function withBenchWorker<T>(body: (worker: BenchWorker) => Promise<T>): Promise<T> {
+  await prepareOnce();
+  return withWorkers([projectFolder, loopbackFolder], async (url, harness) => {
+    await harness.getWorker().applyD1Migrations("TSUMUGI_DB");
+    return body(new BenchWorker(url, harness));
+  });
 }
