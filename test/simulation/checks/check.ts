@@ -4,7 +4,8 @@ import type { EnqueueReceipt } from "../../../templates/runtime/protocol.ts";
 import type { PlannedJob } from "../plan/operations.ts";
 import type { BatchInvocation } from "../world/consumer.ts";
 import type { JobStep } from "../world/ledger.ts";
-import type { Answer, ShardHost } from "../world/shard-host.ts";
+import type { ShardHost } from "../world/shard-host.ts";
+import type { Answer } from "../world/turn.ts";
 
 /** What a shard did between two awaits, committed. */
 export interface Turn {

@@ -7,55 +7,19 @@
  */
 
 import type { BindingDefinition } from "../../../templates/runtime/core/definition.ts";
-import type { ShardEvent, ShardPorts } from "../../../templates/runtime/shard/ports.ts";
 import { Shard } from "../../../templates/runtime/shard/shard.ts";
+import { Alarm } from "./alarm.ts";
+import { Instance, LONGEST_PAUSE_MS } from "./instance.ts";
 import { Ledger } from "./ledger.ts";
-import { headOf } from "./message-queue.ts";
+import { portsFor } from "./shard-ports.ts";
 import { Storage } from "./storage.ts";
+import { ShardReset, type Answer, type HostTurn } from "./turn.ts";
 import type { World } from "./world.ts";
-
-/** What the caller of a shard gets when the object died under its call; the platform marks it so. */
-export class ShardReset extends Error {
-  readonly retryable = true;
-}
-
-export type Answer =
-  | { readonly kind: "value"; readonly value: unknown }
-  | { readonly kind: "error"; readonly error: unknown };
-
-interface Instance {
-  shard: Shard | null;
-  readonly definition: BindingDefinition;
-  /** Sends and writes that left it and are not answered: while there are any, it is not idle. */
-  pending: number;
-  /** Sends refused in a row. */
-  refusals: number;
-  /** Attempts that it dispatched, and when it handed those to the queue that it did; as `id/attempt`. */
-  readonly dispatched: Set<string>;
-  readonly handedOver: Map<string, number>;
-}
-
-export interface HostTurn {
-  readonly kind: string;
-  readonly args: readonly unknown[];
-  readonly instance: Instance;
-  statements: number;
-  readonly crashAt: number;
-  readonly failAt: number;
-  alarmAt: number | null;
-  readonly effects: (() => void)[];
-  readonly events: ShardEvent[];
-  answer: Answer;
-  readonly done: (answer: Answer) => void;
-}
 
 /** A turn has about this many statements; one of them is where it crashes. */
 const STATEMENTS_PER_TURN = 24;
 /** A turn that needs more is not bounded. */
 const STATEMENTS_LIMIT = 5_000;
-const ALARM_RETRY_MS = 2_000;
-const FIRST_PAUSE_MS = 1_000;
-const LONGEST_PAUSE_MS = 5_000;
 
 export class ShardHost {
   readonly binding: string;
@@ -63,7 +27,6 @@ export class ShardHost {
   readonly name: string;
   readonly storage = new Storage();
   readonly ledger = new Ledger();
-  alarmAt: number | null = null;
   /** How much its clock has been set forward in all; clock time that the shard may count as passed is real time plus this. */
   forwardMs = 0;
   /** The latest reading of its clock. */
@@ -78,7 +41,7 @@ export class ShardHost {
   #offsetMs = 0;
   #instance: Instance | null = null;
   #turn: HostTurn | null = null;
-  #cancelAlarm: () => void = () => {};
+  readonly #alarm: Alarm;
 
   constructor(world: World, binding: string, index: number) {
     this.#world = world;
@@ -86,7 +49,13 @@ export class ShardHost {
     this.index = index;
     this.name = `${binding}#${index}`;
     this.definition = world.definitionOf(binding);
+    this.#alarm = new Alarm(world, this);
     this.storage.beforeStatement = () => this.#countStatement();
+  }
+
+  /** When its alarm is to go off, by its own clock; null: not armed. */
+  get alarmAt(): number | null {
+    return this.#alarm.at;
   }
 
   /** The time by its own clock. */
@@ -106,20 +75,17 @@ export class ShardHost {
 
   /** Notes that the instance has dispatched an attempt. */
   noteDispatch(key: string): void {
-    this.#instance?.dispatched.add(key);
-    // After a refused send the attempt goes out again, under the same number.
-    this.#instance?.handedOver.delete(key);
+    this.#instance?.noteDispatch(key);
   }
 
   /** Whether the message of an attempt still waits in the instance for its send. */
   isUnsent(key: string): boolean {
-    const { dispatched, handedOver } = this.#instance ?? {};
-    return dispatched?.has(key) === true && handedOver?.has(key) !== true;
+    return this.#instance?.isUnsent(key) === true;
   }
 
   /** When the silence of an attempt began at the latest: not before its message has left. */
   silentSince(key: string, aliveAt: number): number {
-    const leftAt = this.isUnsent(key) ? this.nowMs : this.#instance?.handedOver.get(key);
+    const leftAt = this.isUnsent(key) ? this.nowMs : this.#instance?.handedOverAt(key);
     return Math.max(aliveAt, leftAt ?? -Infinity);
   }
 
@@ -141,6 +107,10 @@ export class ShardHost {
     }
   }
 
+  alarmFired(scheduledAt: number, done: (answer: Answer) => void): void {
+    this.call("alarm", (shard) => shard.alarmFired(scheduledAt), done);
+  }
+
   /** Memory is gone, with everything under way in it. */
   crash(): void {
     this.#instance = null;
@@ -150,7 +120,7 @@ export class ShardHost {
   stepClock(byMs: number): void {
     this.#offsetMs += byMs;
     if (byMs > 0) this.forwardMs += byMs;
-    this.#scheduleAlarm(0);
+    this.#alarm.clockStepped();
   }
 
   /** The event is over, and with it the turn. */
@@ -168,11 +138,10 @@ export class ShardHost {
     const { faults } = this.#world;
     const writes = this.storage.commit();
     this.definition = turn.instance.definition;
-    if (turn.alarmAt !== null) {
-      this.alarmAt = turn.alarmAt;
-      this.#scheduleAlarm(this.#lateness());
-    }
-    if (turn.events.some(({ event }) => event === "send-failed")) this.#notePause(turn.instance);
+    if (turn.alarmAt !== null) this.#alarm.set(turn.alarmAt);
+    // A send was refused, or not answered in time: the shard has said so, and pauses.
+    if (turn.events.some(({ event }) => event === "send-failed"))
+      this.#pausedUntilMs = this.nowMs + turn.instance.noteRefusal();
     this.#world.turnEnded(this, turn, writes);
     this.refused = [];
     if (this.#instance === turn.instance && faults.strikes("shard-crashes-after-turn")) {
@@ -249,129 +218,24 @@ export class ShardHost {
 
   #newInstance(): Instance {
     this.#pausedUntilMs = -Infinity;
-    return {
-      shard: null,
-      definition: this.#world.definitionOf(this.binding),
-      pending: 0,
-      refusals: 0,
-      dispatched: new Set(),
-      handedOver: new Map(),
-    };
+    return new Instance(this.#world.definitionOf(this.binding));
   }
 
   #start(instance: Instance): Shard {
-    return new Shard(this.#ports(instance), {
+    const ports = portsFor(this, this.#world, instance, {
+      isAlive: () => this.#instance === instance,
+      turn: () => this.#turn,
+      resume: (kind, work) => this.#resume(kind, instance, work),
+      sendAnswered: (refused) => {
+        this.refused = refused;
+        if (refused.length === 0) instance.noteAcceptance();
+      },
+    });
+    return new Shard(ports, {
       definition: instance.definition,
       index: this.index,
       armedAt: this.alarmAt,
       memoryLimits: this.#world.plan.memoryLimits,
     });
-  }
-
-  #ports(instance: Instance): ShardPorts {
-    const world = this.#world;
-    const isAlive = (): boolean => this.#instance === instance;
-    const mustLive = (): void => {
-      if (!isAlive()) throw new ShardReset("this instance is dead");
-    };
-    /** Leaves the object at the end of the turn; the answer comes back to the instance if it still lives. */
-    const leave = (kind: string, start: (settle: (error: unknown) => void) => void) =>
-      new Promise<void>((resolve, reject) => {
-        const turn = this.#turn;
-        if (turn === null || !isAlive()) return;
-        turn.effects.push(() => {
-          instance.pending += 1;
-          start((error) => {
-            instance.pending -= 1;
-            this.#resume(kind, instance, () => {
-              if (error === null) resolve();
-              else reject(error instanceof Error ? error : new Error(String(error)));
-            });
-          });
-        });
-      });
-    return {
-      sql: {
-        all: (query, ...bindings) => {
-          mustLive();
-          return this.storage.all(query, ...bindings);
-        },
-        transaction: (body) => {
-          mustLive();
-          return this.storage.transaction(body);
-        },
-      },
-      clock: {
-        now: () => this.nowMs,
-        after: (durationMs, callback) =>
-          world.timeline.after(durationMs, () => this.#resume("timer", instance, callback)),
-      },
-      random: () => world.chance.next(),
-      queue: {
-        send: (bodies) =>
-          leave("send-answered", (settle) => {
-            for (const body of bodies) instance.handedOver.set(headOf(body), this.nowMs);
-            world.queueOf(instance.definition.queueBinding).send(this.name, bodies, (error) => {
-              if (isAlive()) this.#noteAnswer(instance, error === null ? [] : bodies);
-              settle(error);
-            });
-          }),
-      },
-      readModel: {
-        write: (rowsJson) =>
-          leave("flush-answered", (settle) => world.readModel.write(rowsJson, settle)),
-      },
-      alarm: {
-        set: (timeMs) => {
-          if (this.#turn !== null && isAlive()) this.#turn.alarmAt = timeMs;
-        },
-      },
-      log: (event) => {
-        this.#turn?.events.push(event);
-      },
-      background: () => {},
-    };
-  }
-
-  #noteAnswer(instance: Instance, refused: readonly string[]): void {
-    this.refused = refused;
-    if (refused.length === 0) instance.refusals = 0;
-  }
-
-  /** A send was refused, or not answered in time: the shard has said so, and pauses. */
-  #notePause(instance: Instance): void {
-    instance.refusals += 1;
-    const pauseMs = FIRST_PAUSE_MS * 2 ** (instance.refusals - 1);
-    this.#pausedUntilMs = this.nowMs + Math.min(LONGEST_PAUSE_MS, pauseMs);
-  }
-
-  #lateness(): number {
-    const { faults, chance } = this.#world;
-    return faults.strikes("alarm-late") ? chance.between(100, 60_000) : chance.below(20);
-  }
-
-  #scheduleAlarm(latenessMs: number): void {
-    this.#cancelAlarm();
-    const { alarmAt } = this;
-    if (alarmAt === null) return;
-    const waitMs = Math.max(0, alarmAt - this.nowMs) + latenessMs;
-    this.#cancelAlarm = this.#world.timeline.after(waitMs, () => this.#fire(alarmAt, 0));
-  }
-
-  #fire(scheduledAt: number, failures: number): void {
-    this.alarmAt = null;
-    this.call(
-      "alarm",
-      (shard) => shard.alarmFired(scheduledAt),
-      (answer) => {
-        if (answer.kind === "value" || this.alarmAt !== null) return;
-        // The platform repeats a handler that died, with growing pauses, unless it has armed another alarm.
-        this.alarmAt = scheduledAt;
-        const pauseMs = ALARM_RETRY_MS * 2 ** Math.min(5, failures);
-        this.#cancelAlarm = this.#world.timeline.after(pauseMs, () =>
-          this.#fire(scheduledAt, failures + 1),
-        );
-      },
-    );
   }
 }

@@ -16,9 +16,10 @@ import { isDispatch } from "./ledger.ts";
 import { MessageQueue } from "./message-queue.ts";
 import { control, enqueue } from "./producer.ts";
 import { ReadModel } from "./read-model.ts";
-import { ShardHost, type HostTurn } from "./shard-host.ts";
+import { ShardHost } from "./shard-host.ts";
 import type { JobWrite, StoredJob } from "./storage.ts";
 import { Timeline } from "./timeline.ts";
+import type { HostTurn } from "./turn.ts";
 
 /** Where virtual time begins: 2026-11-30T00:00:00Z. */
 export const START_MS = Date.UTC(2026, 10, 30);
