@@ -4,22 +4,10 @@
  * typed callers do not send it; and of `oneOf` any branch may hold.
  */
 
-import type {
-  JsonSchema,
-  JsonSchemaType,
-  SchemaNode,
-} from "../../../templates/runtime/core/json-schema.ts";
+import type { JsonSchema, SchemaNode } from "../../../templates/runtime/core/json-schema.ts";
 import { checkSchema } from "../../../templates/runtime/core/schema-check.ts";
-
-const TYPES: readonly JsonSchemaType[] = [
-  "null",
-  "boolean",
-  "integer",
-  "number",
-  "string",
-  "array",
-  "object",
-];
+import { compareNumbers, compareStrings, sizes } from "./bounds.ts";
+import { branchesOf, isUnconstrained, optional, TYPES } from "./branches.ts";
 
 /** Two schemas at one place, and the documents that their references point into. */
 interface Pair {
@@ -78,23 +66,6 @@ function compare({ wide, narrow }: Pair, path: string, search: Search): readonly
   return compareTyped(wide, small, path, search);
 }
 
-function isUnconstrained(schema: JsonSchema): boolean {
-  return Object.keys(schema).every((key) => ANNOTATIONS.has(key));
-}
-
-const ANNOTATIONS: ReadonlySet<string> = new Set([
-  "title",
-  "description",
-  "default",
-  "examples",
-  "deprecated",
-  "$comment",
-  "$schema",
-  "$id",
-  "$defs",
-  "definitions",
-]);
-
 /** Equal text means equal sets only where references lead to equal things, too. */
 function isSame(wide: JsonSchema, narrow: JsonSchema, { wideRoot, narrowRoot }: Search): boolean {
   const [left, right] = [JSON.stringify(wide), JSON.stringify(narrow)];
@@ -114,46 +85,6 @@ function resolved({ $ref, ...rest }: JsonSchema, root: JsonSchema): SchemaNode {
   }
   const target = node as SchemaNode;
   return isUnconstrained(rest) ? target : { allOf: [rest, target] };
-}
-
-/** The narrow side taken apart: whatever it accepts is accepted by one of these. Null when it is of one piece. */
-function branchesOf(schema: JsonSchema): readonly SchemaNode[] | null {
-  const { allOf, anyOf, oneOf, nullable, ...rest } = schema;
-  if (allOf !== undefined) {
-    const plain = allOf.filter((part) => part !== true);
-    if (plain.includes(false)) return [];
-    const own = { ...rest, ...optional({ anyOf, oneOf, nullable }) };
-    return [merged([...(plain as readonly JsonSchema[]), own])];
-  }
-  const choices = anyOf ?? oneOf;
-  if (choices !== undefined) {
-    return choices.flatMap((choice) => {
-      if (choice === false) return [];
-      return [choice === true ? rest : merged([rest, choice])];
-    });
-  }
-  if (nullable === true) return [rest, { type: "null" }];
-  if (schema.enum !== undefined || schema.const !== undefined) return null;
-  const types = schema.type === undefined ? TYPES : [schema.type].flat();
-  return types.length === 1 ? null : types.map((type) => ({ ...schema, type }));
-}
-
-/**
- * What holds all conditions holds these. Of conditions with one keyword one is left out, which makes the set larger and is
- * the safe side; keywords that only make sense together go together.
- */
-function merged(parts: readonly JsonSchema[]): JsonSchema {
-  const whole: JsonSchema = Object.assign({}, ...parts) as JsonSchema;
-  const count = (...keys: readonly (keyof JsonSchema)[]): number =>
-    parts.filter((part) => keys.some((key) => part[key] !== undefined)).length;
-  const { properties, prefixItems, items, ...others } = whole;
-  return {
-    ...others,
-    ...(count("properties", "additionalProperties") > 1
-      ? { additionalProperties: true }
-      : optional({ properties })),
-    ...(count("prefixItems", "items") > 1 ? {} : optional({ prefixItems, items })),
-  };
 }
 
 function compareValues(
@@ -203,47 +134,6 @@ function compareTyped(
     default:
       return [];
   }
-}
-
-function compareStrings(wide: JsonSchema, narrow: JsonSchema, path: string): readonly string[] {
-  return [
-    ...sizes(wide, narrow, "minLength", "maxLength", path),
-    ...same(wide, narrow, "pattern", path),
-    ...same(wide, narrow, "format", path),
-  ];
-}
-
-function compareNumbers(wide: JsonSchema, narrow: JsonSchema, path: string): readonly string[] {
-  const isLower = isInside(lowerBound(wide), lowerBound(narrow));
-  const isUpper = isInside(upperBound(wide), upperBound(narrow));
-  const step = wide.multipleOf;
-  const own = narrow.multipleOf ?? (narrow.type === "integer" ? 1 : undefined);
-  const isStep = step === undefined || (own !== undefined && Number.isInteger(own / step));
-  return [
-    ...(isLower ? [] : [`${path} has a higher minimum`]),
-    ...(isUpper ? [] : [`${path} has a lower maximum`]),
-    ...(isStep ? [] : [`${path} must be a multiple of ${step}`]),
-  ];
-}
-
-/** A bound as a number that is larger the less it lets through, and whether the number itself is out. */
-interface Bound {
-  readonly at: number;
-  readonly isOpen: boolean;
-}
-
-function lowerBound({ minimum = -Infinity, exclusiveMinimum = -Infinity }: JsonSchema): Bound {
-  const isOpen = exclusiveMinimum >= minimum && exclusiveMinimum !== -Infinity;
-  return { at: Math.max(minimum, exclusiveMinimum), isOpen };
-}
-
-function upperBound({ maximum = Infinity, exclusiveMaximum = Infinity }: JsonSchema): Bound {
-  const isOpen = exclusiveMaximum <= maximum && exclusiveMaximum !== Infinity;
-  return { at: -Math.min(maximum, exclusiveMaximum), isOpen };
-}
-
-function isInside(wide: Bound, narrow: Bound): boolean {
-  return wide.at < narrow.at || (wide.at === narrow.at && (!wide.isOpen || narrow.isOpen));
 }
 
 function compareArrays(
@@ -297,37 +187,4 @@ function compareObjects(
           search,
         )),
   ];
-}
-
-type SizeKey =
-  "minLength" | "maxLength" | "minItems" | "maxItems" | "minProperties" | "maxProperties";
-
-function sizes(
-  wide: JsonSchema,
-  narrow: JsonSchema,
-  least: SizeKey,
-  most: SizeKey,
-  path: string,
-): readonly string[] {
-  const isLeast = (wide[least] ?? 0) <= (narrow[least] ?? 0);
-  const isMost = (wide[most] ?? Infinity) >= (narrow[most] ?? Infinity);
-  return [
-    ...(isLeast ? [] : [`${path}: \`${least}\` is larger`]),
-    ...(isMost ? [] : [`${path}: \`${most}\` is smaller`]),
-  ];
-}
-
-function same(
-  wide: JsonSchema,
-  narrow: JsonSchema,
-  key: "pattern" | "format",
-  path: string,
-): readonly string[] {
-  const isMet = wide[key] === undefined || wide[key] === narrow[key];
-  return isMet ? [] : [`${path} must match another ${key}`];
-}
-
-/** Without the members that are undefined. */
-function optional<Value extends object>(value: Value): Partial<JsonSchema> {
-  return Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined));
 }

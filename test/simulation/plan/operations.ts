@@ -1,7 +1,7 @@
 /** What happens from outside in a run, and when: calls of producers and people, and the disasters that have a date. */
 
 import type { BindingDefinition } from "../../../templates/runtime/core/definition.ts";
-import type { Chance } from "../chance.ts";
+import type { Chance } from "../../support/chance.ts";
 
 /** A job as a producer enqueues it. */
 export interface PlannedJob {

@@ -5,7 +5,7 @@
 
 import type { BindingDefinition } from "../../../templates/runtime/core/definition.ts";
 import type { MemoryLimits } from "../../../templates/runtime/shard/memory.ts";
-import { Chance } from "../chance.ts";
+import { Chance } from "../../support/chance.ts";
 import { FAULT_KINDS, type FaultRates } from "../world/faults.ts";
 import { drawEnqueue, type Operation, type TimedOperation } from "./operations.ts";
 import { drawBindings, drawDeploy } from "./policy.ts";

@@ -1,7 +1,7 @@
 /** Random bindings within what a config may say, and what a deploy may make of one. */
 
 import type { Backoff, BindingDefinition } from "../../../templates/runtime/core/definition.ts";
-import type { Chance } from "../chance.ts";
+import type { Chance } from "../../support/chance.ts";
 
 const NAMES = ["MAIL", "CHARGE", "IMPORT", "REPORT"];
 

@@ -1,6 +1,6 @@
 /** Everything that can go wrong by chance, how likely it is in this run, and how often it happened. */
 
-import type { Chance } from "../chance.ts";
+import type { Chance } from "../../support/chance.ts";
 
 export const FAULT_KINDS = [
   "send-refused",

@@ -1,6 +1,6 @@
 /** Virtual time: everything that will happen, in its order. Nothing happens but by an event of this queue. */
 
-import type { Chance } from "../chance.ts";
+import type { Chance } from "../../support/chance.ts";
 
 interface Event {
   readonly at: number;

@@ -3,7 +3,7 @@
 import { formatJobId, parseJobId, parseShardName } from "../../../templates/runtime/core/job-id.ts";
 import type { BindingDefinition } from "../../../templates/runtime/core/definition.ts";
 import type { EnqueueReceipt } from "../../../templates/runtime/protocol.ts";
-import { Chance } from "../chance.ts";
+import { Chance } from "../../support/chance.ts";
 import { createChecks } from "../checks/checks.ts";
 import type { Check, Start } from "../checks/check.ts";
 import type { PlannedJob, TimedOperation } from "../plan/operations.ts";

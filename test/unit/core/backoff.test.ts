@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { backoffDelayMs } from "../../../templates/runtime/core/backoff.ts";
 import type { Backoff } from "../../../templates/runtime/core/definition.ts";
-import { SeededRandom } from "../../support/random.ts";
+import { Chance } from "../../support/chance.ts";
 
 const exponential = (jitter: boolean): Backoff => ({
   kind: "exponential",
@@ -61,7 +61,7 @@ describe("P38 every delay is a whole number within its bounds", () => {
 });
 
 test("P38 a thousand failures at once come back spread out", () => {
-  const random = new SeededRandom(38);
+  const random = new Chance(38);
   const buckets = new Map<number, number>();
   for (let job = 0; job < 1_000; job += 1) {
     const bucket = Math.floor(backoffDelayMs(exponential(true), 3, () => random.next()) / 10);

@@ -12,7 +12,7 @@ import type {
   EnqueueRequest,
   JobMessage,
 } from "../../../templates/runtime/protocol.ts";
-import { SeededRandom } from "../../support/random.ts";
+import { Chance } from "../../support/chance.ts";
 import {
   inFlightCounts,
   isUnprojected,
@@ -27,7 +27,7 @@ const STEPS = 120;
 const KEYS = [undefined, "a", "b", "c", "d", "e"];
 
 class Walk {
-  readonly random: SeededRandom;
+  readonly random: Chance;
   readonly world: ShardWorld;
   readonly ids: string[] = [];
   readonly #held: JobMessage[] = [];
@@ -36,7 +36,7 @@ class Walk {
   #latestMs = 0;
 
   constructor(seed: number) {
-    this.random = new SeededRandom(seed);
+    this.random = new Chance(seed);
     this.world = new ShardWorld(this.#policy(), {
       memoryLimits: {
         openLanes: this.random.pick([0, 1, 5_000]),
