@@ -18,14 +18,15 @@ const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 5_000;
 /** A send that has no answer by then counts as refused; should it succeed later, the attempt number fences it. */
 const TIMEOUT_MS = 30_000;
-/** No new dispatch while so many messages wait for their send: they are held in memory. */
-const OUTGOING_LIMIT = 1_000;
+/** No new dispatch while so much waits for its send, in characters: it is held in memory. */
+const OUTGOING_LIMIT_CHARACTERS = 16_000_000;
 const FULL_PAUSE_MS = 20;
 
 export class Sender {
   readonly #ports: ShardPorts;
   readonly #undo: (chunk: readonly Dispatch[], error: unknown) => void;
   #outgoing: Dispatch[] = [];
+  #outgoingCharacters = 0;
   #sending = 0;
   #failures = 0;
   #pausedUntil = -Infinity;
@@ -38,7 +39,7 @@ export class Sender {
 
   /** No new dispatch before this time, epoch ms. */
   pausedUntil(nowMs: number): number {
-    if (this.#outgoing.length >= OUTGOING_LIMIT) return nowMs + FULL_PAUSE_MS;
+    if (this.#outgoingCharacters >= OUTGOING_LIMIT_CHARACTERS) return nowMs + FULL_PAUSE_MS;
     return pauseEnd(this.#pausedUntil, nowMs, LONGEST_PAUSE_MS);
   }
 
@@ -48,7 +49,10 @@ export class Sender {
   }
 
   push(dispatches: readonly Dispatch[]): void {
-    for (const dispatch of dispatches) this.#outgoing.push(dispatch);
+    for (const dispatch of dispatches) {
+      this.#outgoing.push(dispatch);
+      this.#outgoingCharacters += dispatch.body.length;
+    }
     while (this.#outgoing.length > 0 && this.#sending < PARALLEL_SENDS) {
       this.#sending += 1;
       this.#ports.background(this.#sendAll());
@@ -89,6 +93,7 @@ export class Sender {
     for (const { body } of this.#outgoing) {
       bytes += utf8Length(body) + MESSAGE_OVERHEAD_BYTES;
       if (count > 0 && (bytes > SEND_BATCH_LIMIT_BYTES || count === SEND_BATCH_LIMIT)) break;
+      this.#outgoingCharacters -= body.length;
       count += 1;
     }
     return this.#outgoing.splice(0, count);

@@ -259,6 +259,28 @@ describe("a queue or a backlog that is too much", () => {
     expect(world.take()).toMatchObject([{ id, attempt: 1 }]);
   });
 
+  it("a slow queue changes nothing for small jobs: thousands are born dispatched, none waits in the line", () => {
+    const world = new ShardWorld({ concurrency: 10_000 });
+    world.onSend = () => new Promise<void>(() => {});
+    for (let call = 0; call < 5; call += 1) {
+      world.enqueueAll(Array.from({ length: 1_000 }, () => ({})));
+    }
+    expect(world.sql.all("SELECT state, count(*) AS n FROM job GROUP BY state")).toEqual([
+      { state: "QUEUED", n: 5_000 },
+    ]);
+  });
+
+  it("what waits for its send stays bounded in memory: the rest waits in the line", () => {
+    const world = new ShardWorld({ concurrency: 10_000 });
+    world.onSend = () => new Promise<void>(() => {});
+    const payload = JSON.stringify("x".repeat(50_000));
+    for (let call = 0; call < 5; call += 1) {
+      world.enqueueAll(Array.from({ length: 100 }, () => ({ payload })));
+    }
+    const [queued] = world.sql.all("SELECT count(*) AS n FROM job WHERE state = 'QUEUED'");
+    expect(Number(queued?.["n"])).toBe(400);
+  });
+
   it("hands out a bounded number in one call, and no new job passes those that are left", async () => {
     const world = new ShardWorld({ concurrency: 2_000 });
     world.onSend = () => {
