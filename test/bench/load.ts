@@ -105,6 +105,19 @@ export class BenchWorker {
     await until(`${jobs} jobs ${state} in D1`, async () => (await rows()) >= jobs);
   }
 
+  /** Waits until the shard reads nothing for two seconds: whatever it had to catch up with is done. */
+  async quiet(binding: Load["binding"]): Promise<void> {
+    const rowsRead = async () => (await this.get<ShardUsage>("usage", { binding })).rowsRead;
+    let last = -1;
+    await until(`${binding} quiet`, async () => {
+      const before = last;
+      last = await rowsRead();
+      if (last === before) return true;
+      await wait(2_000);
+      return false;
+    });
+  }
+
   /** Waits until no more than `remaining` jobs are stored. */
   async swept(binding: Load["binding"], remaining = 0): Promise<void> {
     const left = () => this.get<number>("left", { binding });
@@ -112,7 +125,7 @@ export class BenchWorker {
   }
 }
 
-/** Asks every few ms whether something is so, with a bound. */
+/** Asks every 100 ms whether something is so, with a bound. */
 async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
   const deadline = Date.now() + WAIT_LIMIT_MS;
   while (!(await isSo())) {

@@ -28,6 +28,7 @@ export const keys: Part = {
       const hotJobs = size(HOT_JOBS);
       await worker.get("fill-hot-key", { n: hotJobs });
       await worker.projected("SCHEDULED", hotJobs - 1);
+      await worker.quiet(base.binding);
       const hot = await worker.run({ ...base, run: "hot" }, hotJobs);
       someFiguresOf("keys.hot", base.jobs, hot, FIGURES).forEach(emit);
     }),
