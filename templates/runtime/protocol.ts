@@ -32,17 +32,21 @@ export interface JobMessage {
   readonly payloadVersion?: number;
 }
 
+/** When a job is to run: at most one of the two; none means now. */
+export interface Schedule {
+  /** Wait from the shard's now; not together with `runAt`. */
+  readonly delayMs?: number;
+  /** Epoch ms; a time in the past means now. */
+  readonly runAt?: number;
+}
+
 /** One job as the client hands it to a shard; already checked by the client, checked again by the shard. */
-export interface EnqueueRequest {
+export interface EnqueueRequest extends Schedule {
   /** JSON text, at most PAYLOAD_LIMIT_BYTES of UTF-8. */
   readonly payload: string;
   /** Version of the payload, by the definition of whoever checked it; absent: 1. */
   readonly payloadVersion?: number;
   readonly priority?: number;
-  /** Wait from the shard's now; not together with `runAt`. */
-  readonly delayMs?: number;
-  /** Epoch ms; a time in the past means now. */
-  readonly runAt?: number;
   readonly maxAttempts?: number;
   readonly backoff?: Backoff;
   readonly timeoutMs?: number;
@@ -183,10 +187,7 @@ export interface ShardApi {
   get(ids: readonly string[]): Promise<readonly (JobView | null)[]>;
   cancel(id: string): Promise<ControlReply>;
   retry(id: string): Promise<ControlReply>;
-  reschedule(
-    id: string,
-    when: { readonly delayMs?: number; readonly runAt?: number },
-  ): Promise<ControlReply>;
+  reschedule(id: string, when: Schedule): Promise<ControlReply>;
   claim(requests: readonly ClaimRequest[]): Promise<readonly ClaimReply[]>;
   /** Advisory: these attempts have started and still run. */
   start(references: readonly AttemptReference[]): Promise<void>;

@@ -21,7 +21,9 @@ export interface Delivery {
   readonly shard: string;
   readonly guarantee: Guarantee;
   readonly timeoutMs: number;
+  /** The version of the payload that the job was enqueued with. */
   readonly payloadVersion: number;
+  /** Brings older payloads up to date; null where the config names none. */
   readonly upgrade: PayloadUpgrade | null;
   /** The payload itself, or that it has to be fetched from the shard. */
   readonly payload:

@@ -6,7 +6,7 @@
 import type { Clock } from "../core/clock.ts";
 import type { HeartbeatReply } from "../protocol.ts";
 
-export const HEARTBEAT_INTERVAL_MS = 5_000;
+const HEARTBEAT_INTERVAL_MS = 5_000;
 
 export interface HeartbeatOptions {
   readonly clock: Clock;

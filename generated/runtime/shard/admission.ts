@@ -9,7 +9,7 @@
 import type { BindingDefinition } from "../core/definition.ts";
 import { INLINE_PAYLOAD_LIMIT_BYTES, LATEST_TIME_MS } from "../core/limits.ts";
 import { utf8Length } from "../core/text.ts";
-import type { EnqueueRequest } from "../protocol.ts";
+import type { EnqueueRequest, Schedule } from "../protocol.ts";
 import type { Dispatch, Dispatcher } from "./dispatcher.ts";
 import type { JobRow } from "./job-row.ts";
 import { insertJobs } from "./job-table.ts";
@@ -177,10 +177,7 @@ export class Admission {
 }
 
 /** When a request becomes due: only the shard's clock decides, and a time in the past means now. */
-export function dueAt(
-  when: { readonly delayMs?: number; readonly runAt?: number },
-  nowMs: number,
-): number {
+export function dueAt(when: Schedule, nowMs: number): number {
   const at = when.runAt ?? nowMs + (when.delayMs ?? 0);
   return Math.min(Math.max(at, nowMs), LATEST_TIME_MS);
 }

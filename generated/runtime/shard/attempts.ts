@@ -6,8 +6,7 @@
  * Every call names its attempt, and only the current attempt of a job in flight changes anything.
  */
 
-import { idNameOf, type BindingDefinition } from "../core/definition.ts";
-import { parseJobId } from "../core/job-id.ts";
+import type { BindingDefinition } from "../core/definition.ts";
 import { boundedText } from "../core/text.ts";
 import { DURATION_LIMIT_MS, ERROR_LIMIT_CHARACTERS } from "../core/limits.ts";
 import type {
@@ -22,10 +21,10 @@ import type {
 } from "../protocol.ts";
 import { conclude, type Outcome } from "./conclusion.ts";
 import type { Attempt } from "./in-flight.ts";
-import type { JobRow } from "./job-row.ts";
+import { localIdOf, type JobRow } from "./job-row.ts";
 import { markAlive, markRunning, payloadOf, readJobs, readStoredJobs } from "./job-table.ts";
 import type { Memory } from "./memory.ts";
-import type { ShardEvent, ShardPorts } from "./ports.ts";
+import type { ShardLog, ShardPorts } from "./ports.ts";
 import type { Settlement, Transition } from "./settlement.ts";
 
 /** Attempts reaped in one transaction. */
@@ -42,14 +41,14 @@ export class Attempts {
   readonly #definition: BindingDefinition;
   readonly #shard: number;
   readonly #settlement: Settlement;
-  readonly #log: (event: Omit<ShardEvent, "shard">) => void;
+  readonly #log: ShardLog;
 
   constructor(
     ports: ShardPorts,
     definition: BindingDefinition,
     shard: number,
     settlement: Settlement,
-    log: (event: Omit<ShardEvent, "shard">) => void,
+    log: ShardLog,
   ) {
     this.#ports = ports;
     this.#definition = definition;
@@ -154,7 +153,7 @@ export class Attempts {
       return [this.#ended(row, { kind: "lost", error }, nowMs, row.started_at, nowMs)];
     });
     this.#settlement.settle(memory, transitions, nowMs);
-    memory.inFlight.settle();
+    memory.inFlight.refreshDeadline();
   }
 
   #ended(
@@ -172,10 +171,8 @@ export class Attempts {
 
   /** The attempt that a call means, if it is current and of this shard. */
   #current(memory: Memory, { id, attempt }: AttemptReference): Attempt | undefined {
-    const parts = parseJobId(id);
-    if (parts?.binding !== idNameOf(this.#definition) || parts.shard !== this.#shard)
-      return undefined;
-    return memory.inFlight.current(parts.localId, attempt);
+    const localId = localIdOf(id, this.#definition, this.#shard);
+    return localId === null ? undefined : memory.inFlight.current(localId, attempt);
   }
 
   #markRunning(memory: Memory, attempts: readonly Attempt[], nowMs: number): void {
@@ -210,11 +207,11 @@ function bounded(outcome: AttemptOutcome): AttemptOutcome {
   if (outcome.kind === "timed-out" || outcome.kind === "returned") {
     return { kind: outcome.kind, error };
   }
-  return { kind: "failed", error, retry: retryWish(outcome.retry) };
+  return { kind: "failed", error, retry: boundedRetry(outcome.retry) };
 }
 
 /** A delay is whole and not negative; what is no delay means the usual backoff. */
-function retryWish(retry: "backoff" | "never" | number): "backoff" | "never" | number {
+function boundedRetry(retry: "backoff" | "never" | number): "backoff" | "never" | number {
   if (typeof retry !== "number") return retry === "never" ? "never" : "backoff";
   return retry >= 0 ? Math.ceil(Math.min(retry, DURATION_LIMIT_MS)) : "backoff";
 }

@@ -3,12 +3,11 @@
 
 /** What people ask of one job: cancel, retry, reschedule, look (SPEC 2, 9). */
 
-import { idNameOf, type BindingDefinition } from "../core/definition.ts";
-import { parseJobId } from "../core/job-id.ts";
-import type { ControlReply, JobView } from "../protocol.ts";
+import type { BindingDefinition } from "../core/definition.ts";
+import type { ControlReply, JobView, Schedule } from "../protocol.ts";
 import { dueAt } from "./admission.ts";
 import { cancelled, renewed, rescheduled } from "./conclusion.ts";
-import { expiryOf, toJobView, type JobRow } from "./job-row.ts";
+import { expiryOf, localIdOf, toJobView, type JobRow } from "./job-row.ts";
 import { payloadOf, readJobs, readStoredJobs, type JobChange } from "./job-table.ts";
 import type { Memory } from "./memory.ts";
 import type { Sql } from "./ports.ts";
@@ -41,12 +40,7 @@ export class Controls {
     );
   }
 
-  reschedule(
-    memory: Memory,
-    id: string,
-    when: { readonly delayMs?: number; readonly runAt?: number },
-    nowMs: number,
-  ): ControlReply {
+  reschedule(memory: Memory, id: string, when: Schedule, nowMs: number): ControlReply {
     return this.#control(memory, id, nowMs, (row) =>
       row.state === "SCHEDULED" ? rescheduled(row, dueAt(when, nowMs)) : null,
     );
@@ -87,8 +81,6 @@ export class Controls {
   }
 
   #localId(id: string): number | null {
-    const parts = parseJobId(id);
-    if (parts?.binding !== idNameOf(this.#definition) || parts.shard !== this.#shard) return null;
-    return parts.localId;
+    return localIdOf(id, this.#definition, this.#shard);
   }
 }

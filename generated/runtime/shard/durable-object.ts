@@ -19,6 +19,7 @@ import type {
   HeartbeatRequest,
   JobView,
   ReportReply,
+  Schedule,
   ShardApi,
 } from "../protocol.ts";
 import type { ShardPorts } from "./ports.ts";
@@ -58,10 +59,7 @@ export abstract class JobShard<Env extends object> extends DurableObject<Env> im
     return this.#called().retry(id);
   }
 
-  async reschedule(
-    id: string,
-    when: { readonly delayMs?: number; readonly runAt?: number },
-  ): Promise<ControlReply> {
+  async reschedule(id: string, when: Schedule): Promise<ControlReply> {
     return this.#called().reschedule(id, when);
   }
 

@@ -25,7 +25,7 @@ export interface Attempt {
 export class InFlight {
   readonly #attempts = new Map<number, Attempt>();
   readonly #lanes = new Map<string, number>();
-  /** Never later than the earliest deadline; exact after `settle`. An early alarm is harmless, a late one is not. */
+  /** Never later than the earliest deadline; exact after `refreshDeadline`. An early alarm is harmless, a late one is not. */
   #earliestDeadlineAt = Infinity;
 
   get size(): number {
@@ -78,7 +78,7 @@ export class InFlight {
   }
 
   /** Makes the earliest deadline exact again. */
-  settle(): void {
+  refreshDeadline(): void {
     this.#earliestDeadlineAt = Infinity;
     for (const { deadlineAt } of this.#attempts.values()) {
       this.#earliestDeadlineAt = Math.min(this.#earliestDeadlineAt, deadlineAt);

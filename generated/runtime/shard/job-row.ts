@@ -9,7 +9,7 @@ import {
   type BindingDefinition,
   type Guarantee,
 } from "../core/definition.ts";
-import { formatJobId } from "../core/job-id.ts";
+import { formatJobId, parseJobId } from "../core/job-id.ts";
 import type { JobState } from "../core/state.ts";
 import type { AttemptLogEntry, JobView } from "../protocol.ts";
 import type { SqlRow } from "./ports.ts";
@@ -92,6 +92,13 @@ export function expiryOf(
 
 export function attemptsLogOf(row: JobRow): AttemptLogEntry[] {
   return JSON.parse(row.attempts_log) as AttemptLogEntry[];
+}
+
+/** The local id in a job's id; null for any other text, and for the id of another shard's job. */
+export function localIdOf(id: string, definition: BindingDefinition, shard: number): number | null {
+  const parts = parseJobId(id);
+  if (parts?.binding !== idNameOf(definition) || parts.shard !== shard) return null;
+  return parts.localId;
 }
 
 /** The number of the attempt that is out; only for a job in flight. */

@@ -8,7 +8,7 @@ import { canTransition, isAtRest } from "../core/state.ts";
 import { expiryOf, type JobRow } from "./job-row.ts";
 import { changeJobs, type JobChange } from "./job-table.ts";
 import type { Memory } from "./memory.ts";
-import type { ShardEvent, Sql } from "./ports.ts";
+import type { ShardLog, Sql } from "./ports.ts";
 import type { Retirement } from "./retirement.ts";
 
 /** A job as it is stored, and as it shall be. */
@@ -21,14 +21,9 @@ export class Settlement {
   readonly #sql: Sql;
   readonly #definition: BindingDefinition;
   readonly #retirement: Retirement;
-  readonly #log: (event: Omit<ShardEvent, "shard">) => void;
+  readonly #log: ShardLog;
 
-  constructor(
-    sql: Sql,
-    definition: BindingDefinition,
-    retirement: Retirement,
-    log: (event: Omit<ShardEvent, "shard">) => void,
-  ) {
+  constructor(sql: Sql, definition: BindingDefinition, retirement: Retirement, log: ShardLog) {
     this.#sql = sql;
     this.#definition = definition;
     this.#retirement = retirement;

@@ -7,11 +7,10 @@
  * is away for long they become too many: they are forgotten then, and found again by a pass over the table.
  */
 
-/** A pass over the table by id, for the jobs with a revision above the watermark and up to `upTo`. */
+/** A pass over the table by id, for the jobs with a revision above the watermark. */
 export interface Pass {
   /** Ids up to this one have been seen. */
   readonly cursor: number;
-  readonly upTo: number;
 }
 
 export class Unprojected {
@@ -70,7 +69,7 @@ export class Unprojected {
     if (this.#revisions.size <= this.#limit) return;
     this.#revisions.clear();
     this.#parked.clear();
-    this.#pass = { cursor: -1, upTo: revision };
+    this.#pass = { cursor: -1 };
   }
 
   /** The oldest changes, at most `count`, without what is parked. */
@@ -106,10 +105,10 @@ export class Unprojected {
 
   /** The pass has seen the ids up to the cursor. */
   passed(cursor: number): void {
-    if (this.#pass !== null) this.#pass = { ...this.#pass, cursor };
+    if (this.#pass !== null) this.#pass = { cursor };
   }
 
-  /** The pass has seen every id; `revision` is the highest given out. */
+  /** The pass has seen every id. */
   passEnded(): void {
     this.#pass = null;
   }

@@ -31,7 +31,7 @@ export const HOLD_BACK_MS = 25;
 /** An attempt that still runs after this time is announced to its shard, which writes a row for it. */
 export const ANNOUNCE_AFTER_MS = 250;
 
-/** Reports are safe to repeat: the shard answers a repeat like the first. About 3 s of tries, then the reaper decides. */
+/** Reports are safe to repeat: a repeat of one that was recorded changes nothing. About 3 s of tries, then the reaper decides. */
 export const REPORT_POLICY: CallPolicy = {
   delaysMs: [50, 200, 800, 2_000],
   tryTimeoutMs: 10_000,

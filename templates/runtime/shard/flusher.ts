@@ -9,7 +9,7 @@ import { readPage, readStoredJobs } from "./job-table.ts";
 import type { Memory } from "./memory.ts";
 import { inTime } from "./in-time.ts";
 import { pauseEnd } from "./pause.ts";
-import type { ShardEvent, ShardPorts } from "./ports.ts";
+import type { ShardLog, ShardPorts } from "./ports.ts";
 import { toWrites, type Write } from "./writes.ts";
 
 /** A job that changes again within this time is written once. */
@@ -32,7 +32,7 @@ export class Flusher {
   readonly #definition: BindingDefinition;
   readonly #shard: number;
   readonly #transact: Transact;
-  readonly #log: (event: Omit<ShardEvent, "shard">) => void;
+  readonly #log: ShardLog;
   #busyUntil: number | null = null;
   #dueAt: number | null = null;
   /** When the rows that were refused are tried again. */
@@ -45,7 +45,7 @@ export class Flusher {
     definition: BindingDefinition,
     shard: number,
     transact: Transact,
-    log: (event: Omit<ShardEvent, "shard">) => void,
+    log: ShardLog,
   ) {
     this.#ports = ports;
     this.#definition = definition;

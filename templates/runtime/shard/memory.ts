@@ -82,7 +82,7 @@ export class Memory {
     const unlisted = notebook?.unprojected === null;
     this.unprojected = new Unprojected(
       watermark,
-      unlisted ? { cursor: -1, upTo: this.revision } : null,
+      unlisted ? { cursor: -1 } : null,
       memoryLimits.unprojected,
     );
     for (const row of rows) {
@@ -108,10 +108,9 @@ export class Memory {
     for (const lane of new Set([...openLanes, ...changedLanes])) this.lanes.touch(lane);
   }
 
-  /** A revision for the transaction that begins. */
-  nextRevision(): number {
+  /** Gives the transaction that begins its revision. */
+  beginRevision(): void {
     this.revision += 1;
-    return this.revision;
   }
 
   /** Notes that a job was changed in this transaction. */

@@ -29,7 +29,7 @@ export interface ShardPorts {
     send(bodies: readonly string[]): Promise<void>;
   };
   readonly readModel: {
-    /** Writes rows, given as the JSON text of an array (projection/statement.ts); safe to repeat. */
+    /** Writes rows, given as the JSON text of an array (projection/row.ts); safe to repeat. */
     write(rowsJson: string): Promise<void>;
   };
   readonly alarm: {
@@ -54,3 +54,6 @@ export interface ShardEvent {
   readonly shard: string;
   readonly detail: Readonly<Record<string, SqlValue>>;
 }
+
+/** The log inside one shard, which adds its name. */
+export type ShardLog = (event: Omit<ShardEvent, "shard">) => void;

@@ -17,15 +17,15 @@ const LISTS_PER_SWEEP = 20;
 const RESERVATIONS_PER_SWEEP = 1_000;
 /** Expiries are rounded up to a tenth of the retention, at most to this, so that many lists share one alarm. */
 const LARGEST_ROUNDING_MS = 10_000;
+/** When to look again for jobs that the read model lacks. */
+const UNPROJECTED_DELAY_MS = 5_000;
+
 /** A job at rest and the time from which it may go. */
 export interface Retired {
   readonly id: number;
   readonly state: JobState;
   readonly expiresAt: number;
 }
-
-/** When to look again for jobs that the read model lacks. */
-const UNPROJECTED_DELAY_MS = 5_000;
 
 export class Retirement {
   readonly #sql: Sql;

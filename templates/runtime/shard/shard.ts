@@ -23,6 +23,7 @@ import type {
   HeartbeatRequest,
   JobView,
   ReportReply,
+  Schedule,
 } from "../protocol.ts";
 import { Admission } from "./admission.ts";
 import { AlarmClock } from "./alarm-clock.ts";
@@ -32,7 +33,7 @@ import { Dispatcher, type Dispatch } from "./dispatcher.ts";
 import { Flusher } from "./flusher.ts";
 import { markUndispatched } from "./job-table.ts";
 import { Memory, type MemoryLimits } from "./memory.ts";
-import type { ShardEvent, ShardPorts } from "./ports.ts";
+import type { ShardLog, ShardPorts } from "./ports.ts";
 import { Retirement } from "./retirement.ts";
 import { createSchema } from "./schema.ts";
 import { Sender } from "./sender.ts";
@@ -50,7 +51,7 @@ export interface ShardIdentity {
 export class Shard {
   readonly #ports: ShardPorts;
   readonly #identity: ShardIdentity;
-  readonly #log: (event: Omit<ShardEvent, "shard">) => void;
+  readonly #log: ShardLog;
   readonly #dispatcher: Dispatcher;
   readonly #sender: Sender;
   readonly #admission: Admission;
@@ -66,7 +67,7 @@ export class Shard {
   constructor(ports: ShardPorts, identity: ShardIdentity) {
     const { definition, index } = identity;
     const { sql } = ports;
-    const log = (event: Omit<ShardEvent, "shard">): void => {
+    const log: ShardLog = (event) => {
       ports.log({ ...event, shard: formatShardName(idNameOf(definition), index) });
     };
     this.#ports = ports;
@@ -131,10 +132,7 @@ export class Shard {
     return this.#transact((memory, nowMs) => this.#controls.retry(memory, id, nowMs));
   }
 
-  reschedule(
-    id: string,
-    when: { readonly delayMs?: number; readonly runAt?: number },
-  ): ControlReply {
+  reschedule(id: string, when: Schedule): ControlReply {
     const problem = checkSchedule(when, this.#ports.clock.now());
     if (problem !== null) return { kind: "refused", problem };
     return this.#transact((memory, nowMs) => this.#controls.reschedule(memory, id, when, nowMs));
@@ -215,7 +213,7 @@ export class Shard {
     try {
       result = this.#ports.sql.transaction(() => {
         const memory = this.#loaded(nowMs);
-        memory.nextRevision();
+        memory.beginRevision();
         const value = work(memory, nowMs, dispatches);
         for (const dispatch of this.#dispatchWaiting(memory, nowMs)) dispatches.push(dispatch);
         memory.save();
