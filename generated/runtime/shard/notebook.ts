@@ -33,9 +33,8 @@ export interface Notebook {
   readonly inFlight: readonly number[];
   /** Jobs not yet projected; null: too many to list, look at all. */
   readonly unprojected: readonly number[] | null;
-  /** Lanes that may hold a job that could run; null: too many to list, look at all. */
-  readonly openLanes: readonly string[] | null;
-  readonly bucket: TokenBucket | null;
+  /** Lanes that may hold a job that could run and does not stand in the common line. */
+  readonly openLanes: readonly string[];
   readonly lanes: LaneNotes;
 }
 
@@ -48,4 +47,14 @@ export function readNotebook(sql: Sql): Notebook | null {
 
 export function writeNotebook(sql: Sql, notebook: Notebook): void {
   sql.all("INSERT OR REPLACE INTO notebook (id, body) VALUES (1, ?)", JSON.stringify(notebook));
+}
+
+/** The token bucket, which every dispatch of a binding with a rate changes: a slip of its own, so that the page is not. */
+export function readBucket(sql: Sql): TokenBucket | null {
+  const row = sql.all("SELECT tokens, at FROM bucket WHERE id = 1")[0];
+  return row === undefined ? null : { tokens: Number(row["tokens"]), at: Number(row["at"]) };
+}
+
+export function writeBucket(sql: Sql, { tokens, at }: TokenBucket): void {
+  sql.all("INSERT OR REPLACE INTO bucket (id, tokens, at) VALUES (1, ?, ?)", tokens, at);
 }

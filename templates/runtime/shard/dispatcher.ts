@@ -74,8 +74,7 @@ export class Dispatcher {
     memory.changed(row.id);
     if (row.lane !== null) memory.lanes.touch(row.lane);
     if (this.#limits.rate !== null && memory.bucket !== null) {
-      memory.bucket = take(memory.bucket, this.#limits.rate, 1);
-      memory.noteChanged();
+      memory.setBucket(take(memory.bucket, this.#limits.rate, 1));
     }
     return { attempt, body: this.#message(row) };
   }
@@ -87,8 +86,7 @@ export class Dispatcher {
     if (row.lane === null) memory.line.add(row.priority, row.due_at);
     else memory.lanes.touch(row.lane);
     if (this.#limits.rate === null || memory.bucket === null) return;
-    memory.bucket = take(memory.bucket, this.#limits.rate, -1);
-    memory.noteChanged();
+    memory.setBucket(take(memory.bucket, this.#limits.rate, -1));
   }
 
   /** When waiting jobs have to be looked at again if nothing else happens; Infinity: an answer will come first. */

@@ -12,15 +12,16 @@ import { currentAttempt, guaranteeOf, silenceOf, type JobRow } from "./job-row.t
 import { readJobs, readJobsAbove } from "./job-table.ts";
 import { Lanes } from "./lanes.ts";
 import { Line } from "./line.ts";
-import { readNotebook, writeNotebook } from "./notebook.ts";
+import { readBucket, readNotebook, writeBucket, writeNotebook } from "./notebook.ts";
 import type { Sql } from "./ports.ts";
 import { Unprojected } from "./unprojected.ts";
 
-/** Lists longer than these are not written into the notebook; the reader then looks at all. */
+/** A longer list is not written into the notebook; the reader then looks at all jobs. */
 const LISTED_UNPROJECTED = 2_000;
-const LISTED_LANES = 500;
 /** Newer jobs than the notebook knows of are all read by its reader: after so many it is written, whatever else is known. */
 const NEWER_JOBS = 10_000;
+/** Lanes that one start looks at when it has to look at all: about a second. */
+const LANES_LOOKED_AT = 20_000;
 /** Ids of a new shard begin at its birth time, so a shard that was deleted and made again repeats none. */
 const IDS_PER_MILLISECOND = 1_024;
 
@@ -31,8 +32,8 @@ export interface MemoryLimits {
 }
 
 export const MEMORY_LIMITS: MemoryLimits = {
-  /** About a megabyte of short keys. */
-  openLanes: 5_000,
+  /** All of them are listed in the notebook, which is written often, so they are few. */
+  openLanes: 1_000,
   /** About five megabytes. */
   unprojected: 50_000,
 };
@@ -55,6 +56,7 @@ export class Memory {
   /** The highest id that was given out before this instance, or before the shard's first job. */
   readonly #firstId: number;
   #stale: boolean;
+  #bucketChanged = false;
 
   constructor(
     sql: Sql,
@@ -90,7 +92,7 @@ export class Memory {
       if (isInFlight(row.state)) this.inFlight.set(attemptOf(row, definition));
     }
 
-    this.bucket = restoredBucket(notebook?.bucket ?? null, limits, nowMs);
+    this.bucket = restoredBucket(readBucket(sql), limits, nowMs);
     this.line = new Line(sql);
     this.lanes = new Lanes(
       sql,
@@ -102,8 +104,7 @@ export class Memory {
       },
       notebook?.lanes ?? { priorities: [], spilled: false },
     );
-    const mustLookAtAll = notebook?.openLanes === null || this.lanes.mustTouchAll;
-    const openLanes = mustLookAtAll ? allLanes(sql) : (notebook?.openLanes ?? []);
+    const openLanes = this.lanes.mustTouchAll ? allLanes(sql) : (notebook?.openLanes ?? []);
     const changedLanes = rows.flatMap(({ lane }) => lane ?? []);
     for (const lane of new Set([...openLanes, ...changedLanes])) this.lanes.touch(lane);
   }
@@ -124,13 +125,21 @@ export class Memory {
     if (localId > this.#writtenLastId || this.#listed.has(localId)) this.#stale = true;
   }
 
-  /** Notes that the notebook itself has to be written: a token was taken, or a job was projected. */
+  /** To be stored with the dispatch that it pays for, or whose undoing it is. */
+  setBucket(bucket: TokenBucket): void {
+    this.bucket = bucket;
+    this.#bucketChanged = true;
+  }
+
+  /** Notes that the notebook itself has to be written: jobs were projected. */
   noteChanged(): void {
     this.#stale = true;
   }
 
-  /** Writes the notebook if this transaction made it stale: at most one row. */
+  /** Writes the notebook if this transaction made it stale, and the bucket if tokens were taken: a row each at most. */
   save(): void {
+    if (this.#bucketChanged && this.bucket !== null) writeBucket(this.#sql, this.bucket);
+    this.#bucketChanged = false;
     const isFarBehind = this.lastId - Math.max(this.#writtenLastId, this.#firstId) > NEWER_JOBS;
     if (!this.#stale && !this.lanes.notesChanged && !isFarBehind) return;
     const unprojected =
@@ -144,8 +153,7 @@ export class Memory {
       watermark: this.unprojected.watermark,
       inFlight,
       unprojected,
-      openLanes: this.lanes.count <= LISTED_LANES ? this.lanes.names : null,
-      bucket: this.bucket,
+      openLanes: this.lanes.names,
       lanes: this.lanes.notes(),
     });
     this.#writtenLastId = this.lastId;
@@ -179,10 +187,13 @@ function restoredBucket(
   return { tokens: Math.min(stored.tokens, rate.tokens), at: stored.at };
 }
 
-/** Every lane with a waiting job, by skipping from one to the next in the index. */
+/**
+ * Every lane with a waiting job, by skipping from one to the next in the index; as many as a call has time for. A lane
+ * beyond them is looked at when it is next touched.
+ */
 function allLanes(sql: Sql): string[] {
   const lanes: string[] = [];
-  for (let after = ""; ;) {
+  for (let after = ""; lanes.length < LANES_LOOKED_AT;) {
     const row = sql.all(
       `SELECT lane FROM job WHERE state = 'SCHEDULED' AND lane IS NOT NULL AND lane > ?
        ORDER BY lane LIMIT 1`,
@@ -192,4 +203,5 @@ function allLanes(sql: Sql): string[] {
     after = String(row["lane"]);
     lanes.push(after);
   }
+  return lanes;
 }

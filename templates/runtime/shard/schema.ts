@@ -56,6 +56,11 @@ const STATEMENTS = [
     ids TEXT NOT NULL,
     PRIMARY KEY (expires_at, revision)
   ) STRICT, WITHOUT ROWID`,
+  `CREATE TABLE IF NOT EXISTS bucket (
+    id INTEGER PRIMARY KEY CHECK (id = 1),
+    tokens REAL NOT NULL,
+    at INTEGER NOT NULL
+  ) STRICT`,
   `CREATE TABLE IF NOT EXISTS notebook (id INTEGER PRIMARY KEY CHECK (id = 1), body TEXT NOT NULL) STRICT`,
 ];
 

@@ -30,8 +30,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: "undo without token return",
     file: "shard/dispatcher.ts",
-    find: "memory.bucket = take(memory.bucket, this.#limits.rate, -1);",
-    replace: "memory.bucket = take(memory.bucket, this.#limits.rate, 0);",
+    find: "memory.setBucket(take(memory.bucket, this.#limits.rate, -1));",
+    replace: "memory.setBucket(take(memory.bucket, this.#limits.rate, 0));",
   },
   {
     name: "refused send is not undone",

@@ -84,7 +84,7 @@ class JobDatabase extends Database {
 
 const pool = new DatabasePool(
   () => new JobDatabase(),
-  ["job", "payload", "reservation", "retired", "notebook"],
+  ["job", "payload", "reservation", "retired", "notebook", "bucket"],
 );
 
 export class Storage implements Sql {
