@@ -42,8 +42,7 @@ export async function createJournal(
   journal: Journal,
   disk: DiskCalls,
 ): Promise<void> {
-  const draft = join(project, temporaryPath(JOURNAL_FILE, "draft"));
-  await disk.write(draft, JSON.stringify(journal));
+  const draft = await writeDraft(project, journal, disk);
   try {
     await disk.link(draft, join(project, JOURNAL_FILE));
   } catch (error) {
@@ -60,9 +59,14 @@ export async function replaceJournal(
   journal: Journal,
   disk: DiskCalls,
 ): Promise<void> {
+  const draft = await writeDraft(project, journal, disk);
+  await disk.rename(draft, join(project, JOURNAL_FILE));
+}
+
+async function writeDraft(project: string, journal: Journal, disk: DiskCalls): Promise<string> {
   const draft = join(project, temporaryPath(JOURNAL_FILE, "draft"));
   await disk.write(draft, JSON.stringify(journal));
-  await disk.rename(draft, join(project, JOURNAL_FILE));
+  return draft;
 }
 
 /** Removes drafts of journals whose writers were killed before the journal was there. */

@@ -11,6 +11,7 @@ import {
   projectFolder,
   temporaryFolder,
   testStack,
+  TSCONFIG,
 } from "./support/project.ts";
 
 const CONFIG = `version: 1
@@ -42,17 +43,6 @@ export default function charge({ customerId }: ChargePayload): void {
   if (customerId === "") throw new NonRetryableError("nobody");
 }
 `;
-
-/** Every flag that could object to generated code. */
-const TSCONFIG = JSON.stringify({
-  extends: join(root, "tsconfig.base.json"),
-  compilerOptions: {
-    module: "esnext",
-    moduleResolution: "bundler",
-    types: ["@cloudflare/workers-types"],
-  },
-  include: ["."],
-});
 
 const PROJECT = {
   "tsumugi.config.yaml": CONFIG,

@@ -4,9 +4,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { call, untilTerminal } from "./support/caller.ts";
-import { root, runOk } from "./support/command.ts";
+import { runOk } from "./support/command.ts";
 import { DevServer } from "./support/dev-server.ts";
-import { generate, projectFolder, testStack } from "./support/project.ts";
+import { generate, projectFolder, testStack, TSCONFIG } from "./support/project.ts";
 
 const CONFIG = `version: 1
 name: shop-jobs
@@ -55,15 +55,7 @@ const FILES = {
   "wrangler.jsonc": WRANGLER,
   "worker.ts": WORKER,
   "mail.ts": 'export default function mail(): void {\n  throw new Error("no");\n}\n',
-  "tsconfig.json": JSON.stringify({
-    extends: join(root, "tsconfig.base.json"),
-    compilerOptions: {
-      module: "esnext",
-      moduleResolution: "bundler",
-      types: ["@cloudflare/workers-types"],
-    },
-    include: ["."],
-  }),
+  "tsconfig.json": TSCONFIG,
 };
 
 test("wrangler deploys the environments, each with its own queue and database", async () => {

@@ -10,7 +10,7 @@ import { expect, test } from "vitest";
 import { call, untilTerminal, type JobSeen } from "./support/caller.ts";
 import { root, runOk } from "./support/command.ts";
 import { DevServer } from "./support/dev-server.ts";
-import { generate, projectFolder, testStack } from "./support/project.ts";
+import { generate, projectFolder, testStack, TSCONFIG } from "./support/project.ts";
 
 const ACTS = ["succeed", "fail", "never", "after", "hang", "after-date"] as const;
 type Act = (typeof ACTS)[number];
@@ -37,15 +37,7 @@ async function twoWorkers(stack: AsyncDisposableStack, receiverUrl: string): Pro
   const folder = projectFolder(stack, {
     "jobs/wrangler.jsonc": JSON.stringify({ ...jobs, ...platform, vars: secrets }),
     "other/wrangler.jsonc": JSON.stringify({ ...other, ...platform }),
-    "tsconfig.json": JSON.stringify({
-      extends: join(root, "tsconfig.base.json"),
-      compilerOptions: {
-        module: "esnext",
-        moduleResolution: "bundler",
-        types: ["@cloudflare/workers-types"],
-      },
-      include: ["."],
-    }),
+    "tsconfig.json": TSCONFIG,
   });
   cpSync(join(root, "test/blackbox/performers"), folder, { recursive: true });
   const config = join(folder, "jobs/tsumugi.config.yaml");

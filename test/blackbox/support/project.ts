@@ -6,6 +6,17 @@ import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
 import { cli, root, runOk } from "./command.ts";
 
+/** tsconfig.json with every flag that could object to generated code. */
+export const TSCONFIG = JSON.stringify({
+  extends: join(root, "tsconfig.base.json"),
+  compilerOptions: {
+    module: "esnext",
+    moduleResolution: "bundler",
+    types: ["@cloudflare/workers-types"],
+  },
+  include: ["."],
+});
+
 /** Holds what a test starts, and ends it with the test: also when it fails or takes too long. */
 export function testStack(): AsyncDisposableStack {
   const stack = new AsyncDisposableStack();

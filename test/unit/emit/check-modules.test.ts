@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { checkModules } from "../../../generator/emit/check-modules.ts";
 import type { ModuleHost } from "../../../generator/emit/check-modules.ts";
 import { readModuleExports } from "../../../generator/emit/module-exports.ts";
-import { binding, model } from "./world.ts";
+import { binding, model } from "../../support/model.ts";
 
 /** Modules by path: their text, and what they export when they are run. */
 function host(

@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { indexedFields, migrationText } from "../../../generator/emit/migration.ts";
 import type { Model } from "../../../generator/model/model.ts";
-import { binding, model } from "./world.ts";
+import { binding, model } from "../../support/model.ts";
 
 function emitMigration(wanted: Model): string {
   const added = indexedFields(wanted);

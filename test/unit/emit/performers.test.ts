@@ -2,8 +2,9 @@
 
 import { describe, expect, test } from "vitest";
 import type { ImportExtension } from "../../../generator/model/model.ts";
+import { binding, model } from "../../support/model.ts";
 import { layouts } from "./shop.ts";
-import { binding, compile, fileOf, filesOf, model } from "./world.ts";
+import { compile, fileOf, filesOf } from "./world.ts";
 
 const PAYLOAD = {
   kind: "schema",

@@ -1,7 +1,7 @@
 /** A shop whose bindings hold a bit of everything, its owner's own code, and the ways in which that may be compiled. */
 
 import type { ImportExtension, Model } from "../../../generator/model/model.ts";
-import { binding, model, queue } from "./world.ts";
+import { binding, model, queue } from "../../support/model.ts";
 
 /** A bit of everything: all kinds of payloads and keys, odd member names, a recursive schema, no schema at all. */
 export function shop(importExtension: ImportExtension = ".ts"): Model {

@@ -3,7 +3,8 @@
 import { expect, test } from "vitest";
 import { readTemplates } from "../../../generator/project.ts";
 import type { Model } from "../../../generator/model/model.ts";
-import { binding, fileOf, model } from "./world.ts";
+import { binding, model } from "../../support/model.ts";
+import { fileOf } from "./world.ts";
 
 const user = "templates/specimen/user";
 

@@ -2,8 +2,9 @@
 
 import { beforeAll, describe, expect, test } from "vitest";
 import type { FileSet } from "../../../generator/file-set.ts";
+import { binding, model } from "../../support/model.ts";
 import { shop } from "./shop.ts";
-import { binding, fileOf, filesOf, model } from "./world.ts";
+import { fileOf, filesOf } from "./world.ts";
 
 describe("the text", () => {
   let files: FileSet;

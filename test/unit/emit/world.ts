@@ -1,104 +1,17 @@
-/** Small models and the files that they become. */
+/** The files that models become, and what the compiler says of them. */
 
 import { mkdtemp, mkdir, rm, symlink, writeFile } from "node:fs/promises";
 import { spawn } from "node:child_process";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { BindingDefinition } from "../../../templates/runtime/core/definition.ts";
 import { emit, isVerbatim } from "../../../generator/emit/index.ts";
 import type { FileSet } from "../../../generator/file-set.ts";
 import { finish } from "../../../generator/finish.ts";
-import type { Binding, Model, QueueGroup } from "../../../generator/model/model.ts";
-import { bindingNames, queueNames } from "../../../generator/model/names.ts";
+import type { Model } from "../../../generator/model/model.ts";
 import { readTemplates } from "../../../generator/project.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
-
-type DefinitionPart = Partial<Omit<BindingDefinition, "keys">> & {
-  readonly keys?: Partial<BindingDefinition["keys"]>;
-};
-
-/** A binding with the defaults of the config. */
-export function binding(
-  name: string,
-  part: Partial<Omit<Binding, "definition">> & { readonly definition?: DefinitionPart } = {},
-): Binding {
-  const names = bindingNames(name);
-  return {
-    name,
-    description: `Description of ${name}.`,
-    names,
-    origin: { line: 1 },
-    performer: {
-      kind: "function",
-      module: `src/performers/${names.kebab}.ts`,
-      exportName: "default",
-    },
-    payload: { kind: "any" },
-    result: null,
-    queue: "default",
-    index: [],
-    payloadVersion: 1,
-    upgrade: null,
-    renamedFrom: null,
-    ...part,
-    definition: {
-      name,
-      shardBinding: names.shardBinding,
-      queueBinding: "TSUMUGI_QUEUE_DEFAULT",
-      shards: 1,
-      guarantee: "at-least-once",
-      requeueUnclaimed: false,
-      maxAttempts: 5,
-      backoff: { kind: "exponential", baseMs: 1_000, factor: 2, maxMs: 3_600_000, jitter: true },
-      timeoutMs: 60_000,
-      reaperGraceMs: 30_000,
-      concurrency: 100,
-      rate: null,
-      perKeyConcurrency: 1,
-      agingIntervalMs: 60_000,
-      uniqueForMs: 86_400_000,
-      sweepAfterMs: 300_000,
-      failedRetentionMs: 604_800_000,
-      ...part.definition,
-      keys: {
-        concurrencyKey: { kind: "optional" },
-        uniqueKey: { kind: "optional" },
-        partitionKey: { kind: "forbidden" },
-        ...part.definition?.keys,
-      },
-    },
-  };
-}
-
-export function queue(name: string): QueueGroup {
-  const { queueName, producerBinding } = queueNames("shop", name);
-  return {
-    name,
-    queueName,
-    producerBinding,
-    maxBatchSize: 100,
-    maxBatchTimeoutMs: 0,
-    maxConcurrency: null,
-  };
-}
-
-export function model(bindings: readonly Binding[], part: Partial<Model> = {}): Model {
-  return {
-    name: "shop",
-    configFile: "tsumugi.config.yaml",
-    output: "generated",
-    importExtension: ".ts",
-    bindings,
-    queues: [queue("default")],
-    retention: { olderThanMs: 604_800_000, limit: 1_000, cron: "*/5 * * * *" },
-    ejected: [],
-    removed: [],
-    environments: [],
-    ...part,
-  };
-}
 
 /** The files as they would be written, by path. */
 export async function filesOf(wanted: Model): Promise<FileSet> {

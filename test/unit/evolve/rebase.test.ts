@@ -4,8 +4,7 @@ import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { main } from "../../../generator/cli.ts";
-import { temporaryFolder } from "../generator-disk/folder.ts";
+import { run, temporaryFolder } from "../generator-disk/folder.ts";
 
 const property = "{ type: string }";
 const payload = `payload: { type: object, properties: { to: ${property}, cc: ${property} } }`;
@@ -24,13 +23,6 @@ function repository(): { project: string; git: (...command: string[]) => string 
     execFileSync("git", ["-C", project, ...identity, ...command], { encoding: "utf8" });
   git("init", "--quiet", "--initial-branch", "main");
   return { project, git };
-}
-
-async function run(project: string, ...argv: string[]): Promise<{ code: number; text: string }> {
-  let text = "";
-  const print = (line: string) => void (text += line + "\n");
-  const terminal = { currentFolder: project, colour: false, print, printError: print };
-  return { code: await main(argv, terminal), text };
 }
 
 const migrations = (project: string): readonly string[] =>

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
+import { main } from "../../../generator/cli.ts";
 
 /** A new folder with these files, which goes when the test ends. */
 export function temporaryFolder(files: Readonly<Record<string, string>> = {}): string {
@@ -23,4 +24,15 @@ export function contentOf(folder: string): Readonly<Record<string, string>> {
   return Object.fromEntries(
     paths.toSorted().map((path) => [path.slice(folder.length + 1), readFileSync(path, "utf8")]),
   );
+}
+
+/** Runs a command in the folder; `text` is all that it printed. */
+export async function run(
+  project: string,
+  ...argv: readonly string[]
+): Promise<{ readonly code: number; readonly text: string }> {
+  let text = "";
+  const print = (line: string) => void (text += line + "\n");
+  const terminal = { currentFolder: project, colour: false, print, printError: print };
+  return { code: await main([...argv], terminal), text };
 }

@@ -1,18 +1,10 @@
 import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { main } from "../../../generator/cli.ts";
 import { JOURNAL_FILE } from "../../../generator/disk/journal.ts";
-import { contentOf, temporaryFolder } from "./folder.ts";
+import { contentOf, run, temporaryFolder } from "./folder.ts";
 
 const config = "version: 1\nname: shop-jobs\nbindings:\n  MAIL: { performer: ./mail.ts }\n";
-
-async function run(project: string, ...argv: string[]): Promise<{ code: number; text: string }> {
-  let text = "";
-  const print = (line: string) => void (text += line + "\n");
-  const terminal = { currentFolder: project, colour: false, print, printError: print };
-  return { code: await main(argv, terminal), text };
-}
 
 async function generatedProject(): Promise<string> {
   const project = temporaryFolder({
