@@ -7,8 +7,8 @@
  */
 
 import type { BindingDefinition } from "../core/definition.ts";
-import type { JobRow } from "./job-row.ts";
-import { readPage, readStoredJobs } from "./job-table.ts";
+import type { StoredProjection } from "../projection/row.ts";
+import { readProjectionPage, readProjections } from "./job-table.ts";
 import type { Memory } from "./memory.ts";
 import { inTime } from "./in-time.ts";
 import { pauseEnd } from "./pause.ts";
@@ -146,8 +146,7 @@ export class Flusher {
       if (nowMs < this.#parkedUntil(nowMs)) return;
       const [localId, write] = this.#transact(({ unprojected }) => {
         const id = unprojected.nextParked;
-        const row = id === undefined ? undefined : readStoredJobs(this.#ports.sql, [id]).get(id);
-        return [id, row === undefined ? undefined : this.#toWrites([row])[0]];
+        return [id, id === undefined ? undefined : this.#toWrites(this.#read([id]))[0]];
       });
       if (localId === undefined || write === undefined) return;
       this.#busyUntil = nowMs + LOST_AFTER_MS;
@@ -190,32 +189,41 @@ export class Flusher {
     const { unprojected } = memory;
     const oldest = unprojected.oldest(this.#rowsPerWrite);
     if (oldest.size > 0) {
-      const rows = readStoredJobs(this.#ports.sql, oldest.keys());
+      const rows = this.#read(oldest.keys());
       // A row that is gone needs no projection.
-      const missing = [...oldest].filter(([localId]) => !rows.has(localId));
-      unprojected.projected(new Map(missing));
-      return this.#toWrites([...rows.values()]);
+      const found = new Set(rows.map(({ localId }) => localId));
+      unprojected.projected(new Map([...oldest].filter(([localId]) => !found.has(localId))));
+      return this.#toWrites(rows);
     }
     for (let page = 0; page < PASS_PAGES; page += 1) {
       const { pass } = unprojected;
       if (pass === null) break;
       // No more than fits, or what joins the others would be forgotten again.
       const count = Math.max(1, Math.min(this.#rowsPerWrite, unprojected.room));
-      const { rows, cursor } = readPage(this.#ports.sql, pass.cursor, count);
-      if (cursor === null) {
+      const rows = this.#readPage(pass.cursor, count);
+      const last = rows.at(-1);
+      if (last === undefined) {
         unprojected.passEnded();
         break;
       }
-      unprojected.passed(cursor);
+      unprojected.passed(last.localId);
       const missing = rows.filter(({ revision }) => revision > unprojected.watermark);
       // They join the others, so that what is not written after all is not forgotten.
-      for (const { id, revision } of missing) unprojected.add(id, revision);
+      for (const { localId, revision } of missing) unprojected.add(localId, revision);
       if (missing.length > 0) return this.#toWrites(missing);
     }
     return [];
   }
 
-  #toWrites(rows: readonly JobRow[]): Write[] {
+  #read(ids: Iterable<number>): StoredProjection[] {
+    return readProjections(this.#ports.sql, ids, this.#definition.guarantee);
+  }
+
+  #readPage(afterId: number, count: number): StoredProjection[] {
+    return readProjectionPage(this.#ports.sql, afterId, count, this.#definition.guarantee);
+  }
+
+  #toWrites(rows: readonly StoredProjection[]): Write[] {
     return toWrites(this.#ports.sql, rows, this.#definition, this.#shard);
   }
 }

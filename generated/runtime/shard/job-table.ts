@@ -7,10 +7,12 @@
  * would take most of a call's time (both seen 2026-11). Only where an index entry goes, by key is what reads least.
  */
 
+import type { Guarantee } from "../core/definition.ts";
 import type { JobState } from "../core/state.ts";
+import type { StoredProjection } from "../projection/row.ts";
 import { runsOf } from "./id-runs.ts";
 import { asJobRow, type JobRow } from "./job-row.ts";
-import type { Sql, SqlValue } from "./ports.ts";
+import type { Sql, SqlRow, SqlValue } from "./ports.ts";
 
 /** A new job: a row with its payload inline or apart. */
 export interface NewJob {
@@ -105,22 +107,51 @@ export function readStoredJobs(sql: Sql, ids: Iterable<number>): Map<number, Job
   return readRuns(sql, "SELECT * FROM job WHERE id BETWEEN ? AND ?", ids);
 }
 
-/** The next rows by id as they are stored, and the last id among them; null at the end of the table. */
-export function readPage(
+/** In the order of the read model's columns. */
+const PROJECTION = `SELECT id, revision, payload, json_array(state, priority, attempts, max_attempts,
+    coalesce(guarantee, ?1), concurrency_key, unique_key, partition_key, result, result_omitted, progress,
+    attempts_log, due_at, created_at, updated_at, dispatched_at, revision) AS columns
+  FROM job`;
+
+/** These jobs as the read model shows them; `guarantee` is the definition's. Unknown ones are absent. */
+export function readProjections(
+  sql: Sql,
+  ids: Iterable<number>,
+  guarantee: Guarantee,
+): StoredProjection[] {
+  return runsOf(ids).flatMap(({ first, last }) =>
+    sql.all(`${PROJECTION} WHERE id BETWEEN ?2 AND ?3`, guarantee, first, last).map(asProjection),
+  );
+}
+
+/** The next jobs by id, as the read model shows them; none at the end of the table. */
+export function readProjectionPage(
   sql: Sql,
   afterId: number,
   count: number,
-): { rows: readonly JobRow[]; cursor: number | null } {
-  const rows = sql
-    .all("SELECT * FROM job WHERE id > ? ORDER BY id LIMIT ?", afterId, count)
-    .map(asJobRow);
-  return { rows, cursor: rows.at(-1)?.id ?? null };
+  guarantee: Guarantee,
+): StoredProjection[] {
+  return sql
+    .all(`${PROJECTION} WHERE id > ?2 ORDER BY id LIMIT ?3`, guarantee, afterId, count)
+    .map(asProjection);
+}
+
+function asProjection(row: SqlRow): StoredProjection {
+  return {
+    localId: Number(row["id"]),
+    revision: Number(row["revision"]),
+    columns: String(row["columns"]),
+    payload: row["payload"] === null ? null : String(row["payload"]),
+  };
 }
 
 /** The payload of a row that was read as it is stored, wherever it is; undefined when it is nowhere. */
 export function payloadOf(sql: Sql, row: JobRow): string | undefined {
-  if (row.payload !== null) return row.payload;
-  const body = sql.all("SELECT body FROM payload WHERE id = ?", row.id)[0]?.["body"];
+  return row.payload ?? readPayloadApart(sql, row.id);
+}
+
+export function readPayloadApart(sql: Sql, id: number): string | undefined {
+  const body = sql.all("SELECT body FROM payload WHERE id = ?", id)[0]?.["body"];
   return typeof body === "string" ? body : undefined;
 }
 

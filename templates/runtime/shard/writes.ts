@@ -1,9 +1,8 @@
 /** Rows packed into writes to the read model, each within what the platform takes as one value. */
 
 import type { BindingDefinition } from "../core/definition.ts";
-import { projectedRow } from "../projection/row.ts";
-import type { JobRow } from "./job-row.ts";
-import { payloadOf } from "./job-table.ts";
+import { projectedRow, type StoredProjection } from "../projection/row.ts";
+import { readPayloadApart } from "./job-table.ts";
 import type { Sql } from "./ports.ts";
 
 /** Half of the platform's 2 MB for a bound value (2026-11); a single larger row goes alone. */
@@ -21,7 +20,7 @@ export interface Write {
 /** The writes for these rows, in order; for the first of them only, when their payloads are too large for memory together. */
 export function toWrites(
   sql: Sql,
-  rows: readonly JobRow[],
+  rows: readonly StoredProjection[],
   definition: BindingDefinition,
   shard: number,
 ): Write[] {
@@ -37,11 +36,11 @@ export function toWrites(
     length = 0;
   };
   for (const row of rows) {
-    const payload = payloadOf(sql, row) ?? "null";
+    const payload = row.payload ?? readPayloadApart(sql, row.localId) ?? "null";
     const text = projectedRow(row, payload, definition, shard);
     if (length + text.length > WRITE_LIMIT_CHARACTERS) close();
     texts.push(text);
-    revisions.set(row.id, row.revision);
+    revisions.set(row.localId, row.revision);
     length += text.length;
     total += text.length;
     if (total > READ_LIMIT_CHARACTERS) break;
