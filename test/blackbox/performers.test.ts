@@ -3,13 +3,12 @@
 import { createHmac } from "node:crypto";
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
-import { once } from "node:events";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { call, untilTerminal, type JobSeen } from "./support/caller.ts";
 import { root, runOk } from "./support/command.ts";
 import { DevServer } from "./support/dev-server.ts";
+import { listen } from "./support/listen.ts";
 import { generate, projectFolder, testStack, TSCONFIG } from "./support/project.ts";
 
 const ACTS = ["succeed", "fail", "never", "after", "hang", "after-date"] as const;
@@ -53,7 +52,7 @@ interface Posted {
 }
 
 /** A server that does what the job asks of it. */
-async function listen(
+async function hook(
   stack: AsyncDisposableStack,
 ): Promise<{ readonly url: string; readonly posted: Posted[] }> {
   const posted: Posted[] = [];
@@ -65,14 +64,7 @@ async function listen(
       answer(JSON.parse(body) as { attempt: number; payload: { act: Act } }, response);
     });
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  stack.defer(async () => {
-    server.close();
-    server.closeAllConnections();
-    await once(server, "close");
-  });
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, posted };
+  return { url: await listen(server, stack), posted };
 }
 
 function answer(
@@ -106,7 +98,7 @@ function answer(
 
 test("each kind of performer on workerd", async () => {
   const stack = testStack();
-  const receiver = await listen(stack);
+  const receiver = await hook(stack);
   const folder = await twoWorkers(stack, receiver.url);
   await runOk(["tsc", "-p", "tsconfig.json"], folder);
 

@@ -1,8 +1,7 @@
 /** The outside world: notes every start of a performer, and how many run at once. What the tests judge by is written down here. */
 
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
-import { once } from "node:events";
+import { listen } from "./listen.ts";
 
 /** One start of a performer. */
 export interface Start {
@@ -20,6 +19,7 @@ export class Receiver {
   readonly most = new Map<string, number>();
   readonly #running = new Map<string, number>();
   readonly #cuts = new Map<Start, () => void>();
+  #url = "";
   readonly #server = createServer((request, response) => {
     this.#take(request, response).catch(() => response.destroy());
   });
@@ -27,19 +27,12 @@ export class Receiver {
   /** Listens on a free port until the stack goes. */
   static async listen(stack: AsyncDisposableStack): Promise<Receiver> {
     const receiver = new Receiver();
-    const server = receiver.#server;
-    server.listen(0, "127.0.0.1");
-    await once(server, "listening");
-    stack.defer(async () => {
-      server.close();
-      server.closeAllConnections();
-      await once(server, "close");
-    });
+    receiver.#url = await listen(receiver.#server, stack);
     return receiver;
   }
 
   get url(): string {
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+    return this.#url;
   }
 
   /** The performers that run now. */
