@@ -21,8 +21,9 @@ import type {
 } from "../protocol.ts";
 import { conclude, type Outcome } from "./conclusion.ts";
 import type { Attempt } from "./in-flight.ts";
+import { payloadOf, readJobs, readStoredJobs } from "./job-reads.ts";
 import { localIdOf, type JobRow } from "./job-row.ts";
-import { markAlive, markRunning, payloadOf, readJobs, readStoredJobs } from "./job-table.ts";
+import { markAlive, markRunning } from "./job-table.ts";
 import type { Memory } from "./memory.ts";
 import type { ShardLog, ShardPorts } from "./ports.ts";
 import type { Settlement, Transition } from "./settlement.ts";

@@ -8,7 +8,7 @@
 
 import type { BindingDefinition } from "../core/definition.ts";
 import type { StoredProjection } from "../projection/row.ts";
-import { readProjectionPage, readProjections } from "./job-table.ts";
+import { readProjectionPage, readProjections } from "./job-reads.ts";
 import type { Memory } from "./memory.ts";
 import { inTime } from "./in-time.ts";
 import { pauseEnd } from "./pause.ts";

@@ -2,17 +2,16 @@
 // Change the config and run `npx tsumugi generate`.
 
 /**
- * Every statement on the job table. What is done to stored rows goes by runs of neighbouring ids (id-runs.ts): a set of
- * ids as one JSON parameter would be billed at three to six rows read for each of its rows, and a statement for each row
- * would take most of a call's time (both seen 2026-11). Only where an index entry goes, by key is what reads least.
+ * Every statement that writes the job table; job-reads.ts has the others. What is done to stored rows goes by runs of
+ * neighbouring ids (id-runs.ts): a set of ids as one JSON parameter would be billed at three to six rows read for each
+ * of its rows, and a statement for each row would take most of a call's time (both seen 2026-11). Only where an index
+ * entry goes, by key is what reads least.
  */
 
-import type { Guarantee } from "../core/definition.ts";
 import type { JobState } from "../core/state.ts";
-import type { StoredProjection } from "../projection/row.ts";
 import { runsOf } from "./id-runs.ts";
 import { asJobRow, type JobRow } from "./job-row.ts";
-import type { Sql, SqlRow, SqlValue } from "./ports.ts";
+import type { Sql, SqlValue } from "./ports.ts";
 
 /** A new job: a row with its payload inline or apart. */
 export interface NewJob {
@@ -84,83 +83,6 @@ function insertedValues({ row, gate }: NewJob): SqlValue[] {
     row.revision,
     row.payload,
   ];
-}
-
-/** Everything but the payload, which may be large. */
-const LIGHT_COLUMNS = `id, state, priority, due_at, lane, concurrency_key, unique_key, partition_key, attempts,
-  max_attempts, attempt_budget, guarantee, backoff, timeout_ms, created_at, updated_at, dispatched_at, started_at,
-  alive_at, finished_at, progress, result, result_omitted, attempts_log, revision, payload_version,
-  NULL AS payload`;
-
-/** The rows of these jobs by local id, without payload; unknown ones are absent. */
-export function readJobs(sql: Sql, ids: Iterable<number>): Map<number, JobRow> {
-  return readRuns(sql, `SELECT ${LIGHT_COLUMNS} FROM job WHERE id BETWEEN ? AND ?`, ids);
-}
-
-/** The rows of all jobs with a higher id, without payload. */
-export function readJobsAbove(sql: Sql, id: number): JobRow[] {
-  return sql.all(`SELECT ${LIGHT_COLUMNS} FROM job WHERE id > ?`, id).map(asJobRow);
-}
-
-/** The rows of these jobs as they are stored: payload inline, or null when it is apart. */
-export function readStoredJobs(sql: Sql, ids: Iterable<number>): Map<number, JobRow> {
-  return readRuns(sql, "SELECT * FROM job WHERE id BETWEEN ? AND ?", ids);
-}
-
-/** In the order of the read model's columns. */
-const PROJECTION = `SELECT id, revision, payload, json_array(state, priority, attempts, max_attempts,
-    coalesce(guarantee, ?1), concurrency_key, unique_key, partition_key, result, result_omitted, progress,
-    attempts_log, due_at, created_at, updated_at, dispatched_at, revision) AS columns
-  FROM job`;
-
-/** These jobs as the read model shows them; `guarantee` is the definition's. Unknown ones are absent. */
-export function readProjections(
-  sql: Sql,
-  ids: Iterable<number>,
-  guarantee: Guarantee,
-): StoredProjection[] {
-  return runsOf(ids).flatMap(({ first, last }) =>
-    sql.all(`${PROJECTION} WHERE id BETWEEN ?2 AND ?3`, guarantee, first, last).map(asProjection),
-  );
-}
-
-/** The next jobs by id, as the read model shows them; none at the end of the table. */
-export function readProjectionPage(
-  sql: Sql,
-  afterId: number,
-  count: number,
-  guarantee: Guarantee,
-): StoredProjection[] {
-  return sql
-    .all(`${PROJECTION} WHERE id > ?2 ORDER BY id LIMIT ?3`, guarantee, afterId, count)
-    .map(asProjection);
-}
-
-function asProjection(row: SqlRow): StoredProjection {
-  return {
-    localId: Number(row["id"]),
-    revision: Number(row["revision"]),
-    columns: String(row["columns"]),
-    payload: row["payload"] === null ? null : String(row["payload"]),
-  };
-}
-
-/** The payload of a row that was read as it is stored, wherever it is; undefined when it is nowhere. */
-export function payloadOf(sql: Sql, row: JobRow): string | undefined {
-  return row.payload ?? readPayloadApart(sql, row.id);
-}
-
-export function readPayloadApart(sql: Sql, id: number): string | undefined {
-  const body = sql.all("SELECT body FROM payload WHERE id = ?", id)[0]?.["body"];
-  return typeof body === "string" ? body : undefined;
-}
-
-function readRuns(sql: Sql, query: string, ids: Iterable<number>): Map<number, JobRow> {
-  const rows = new Map<number, JobRow>();
-  for (const { first, last } of runsOf(ids)) {
-    for (const row of sql.all(query, first, last)) rows.set(Number(row["id"]), asJobRow(row));
-  }
-  return rows;
 }
 
 /** Marks waiting jobs as handed to the queue. Answers their rows in the order given, payload inline or null. */

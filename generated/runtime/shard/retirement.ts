@@ -9,8 +9,9 @@
 
 import type { BindingDefinition } from "../core/definition.ts";
 import { isAtRest, type JobState } from "../core/state.ts";
+import { readJobs } from "./job-reads.ts";
 import { expiryOf, retentionOf } from "./job-row.ts";
-import { deleteExpired, readJobs } from "./job-table.ts";
+import { deleteExpired } from "./job-table.ts";
 import type { Memory } from "./memory.ts";
 import { pauseEnd } from "./pause.ts";
 import type { Sql } from "./ports.ts";

@@ -68,7 +68,7 @@ export function checkSchedule(when: unknown, nowMs = 0): InputProblem | null {
 }
 
 /** A key: well-formed Unicode of 1..KEY_LIMIT_BYTES bytes (SPEC 8). Absent is fine. */
-export function checkKey(field: string, value: unknown): InputProblem | null {
+function checkKey(field: string, value: unknown): InputProblem | null {
   if (value === undefined) return null;
   const expected = `a well-formed string of 1 to ${KEY_LIMIT_BYTES} UTF-8 bytes`;
   if (typeof value !== "string" || value === "") return problem(field, value, expected);
@@ -96,7 +96,7 @@ function checkGuarantee(value: unknown): InputProblem | null {
 }
 
 /** A whole backoff policy; a partial one would mix with the binding's in ways nobody wrote down. */
-export function checkBackoff(value: unknown): InputProblem | null {
+function checkBackoff(value: unknown): InputProblem | null {
   if (value === undefined) return null;
   if (!isRecord(value)) return problem("backoff", value, "an object with kind");
   switch (value["kind"]) {

@@ -3,7 +3,7 @@
 import { idNameOf, type BindingDefinition } from "../core/definition.ts";
 import { formatJobId } from "../core/job-id.ts";
 
-/** What the shard's own SQLite makes of a job's row (shard/job-table.ts): it is quicker at that than any code here. */
+/** What the shard's own SQLite makes of a job's row (shard/job-reads.ts): it is quicker at that than any code here. */
 export interface StoredProjection {
   readonly localId: number;
   readonly revision: number;

@@ -2,7 +2,7 @@
 
 import type { BindingDefinition } from "../core/definition.ts";
 import { projectedRow, type StoredProjection } from "../projection/row.ts";
-import { readPayloadApart } from "./job-table.ts";
+import { readPayloadApart } from "./job-reads.ts";
 import type { Sql } from "./ports.ts";
 
 /** Half of the platform's 2 MB for a bound value (2026-11); a single larger row goes alone. */
