@@ -25,6 +25,7 @@ interface LaneLimits {
 /** More priorities than this are found by asking the index which one is next. */
 const LISTED_PRIORITIES = 16;
 
+const ANY_WAITING = `SELECT 1 AS found FROM job WHERE state = 'SCHEDULED' AND lane IS NOT NULL LIMIT 1`;
 const FIRST_AT = `SELECT id, priority, due_at, lane FROM job
   WHERE state = 'SCHEDULED' AND lane = ? AND priority = ? AND gate = 1 ORDER BY due_at, id LIMIT 1`;
 const FIRST_BELOW = `SELECT id, priority, due_at, lane FROM job
@@ -104,6 +105,8 @@ export class Lanes {
   /** When the first job of an open lane becomes due; Infinity when there is none. */
   nextDueAt(): number {
     if (this.#nextDueAt === undefined) {
+      // One look at the index spares one for each lane that was touched, when no job with a key waits at all.
+      if (!this.#anyWaits()) this.#open.clear();
       let earliest = Infinity;
       for (const lane of this.#open.keys()) {
         for (const head of this.#heads(lane)) earliest = Math.min(earliest, head.dueAt);
@@ -119,6 +122,10 @@ export class Lanes {
         (head) => new Source(this.#sql, { lane, priority: head.priority }, 1, [head]),
       ),
     );
+  }
+
+  #anyWaits(): boolean {
+    return this.#open.size > 0 && this.#sql.all(ANY_WAITING).length > 0;
   }
 
   /** The first waiting job of each priority of an open lane; a lane without any is closed. */
