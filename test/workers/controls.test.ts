@@ -133,7 +133,8 @@ describe("manual retry", () => {
 
 describe("states", () => {
   it("a job goes through them in order; the shard was asked all the time", async () => {
-    const id = await enqueue(env, { binding: "PLAIN", payload: { until: 2, takesMs: 60 } });
+    // Long enough to be announced as running.
+    const id = await enqueue(env, { binding: "PLAIN", payload: { until: 2, takesMs: 500 } });
     const seen: JobState[] = [];
     await until("completed", async () => {
       const { state } = await viewOf(id);
