@@ -29,7 +29,7 @@ type Verdict =
 function copyWith(mutant: Mutant | null): string {
   const folder = mkdtempSync(join(tmpdir(), "tsumugi-mutant-"));
   writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
-  for (const part of ["templates/runtime", "test/simulation"]) {
+  for (const part of ["templates/runtime", "test/simulation", "test/support"]) {
     cpSync(join(root, part), join(folder, part), { recursive: true });
   }
   if (mutant === null) return folder;
@@ -82,6 +82,9 @@ async function judge(mutant: Mutant | null, count: number): Promise<Verdict> {
 const names = process.argv.slice(2);
 const queue = MUTANTS.filter(({ name }) => names.length === 0 || names.includes(name));
 const total = queue.length;
+const known = new Set(MUTANTS.map(({ name }) => name));
+const unknown = names.filter((name) => !known.has(name));
+if (unknown.length > 0) throw new Error(`no mutant is called ${unknown.join(", ")}`);
 let survived = 0;
 
 async function work(): Promise<void> {
