@@ -5,7 +5,6 @@
 
 import { compare, manifestPath } from "./disk/compare.ts";
 import type { Difference } from "./disk/compare.ts";
-import { isInsideProject, readFolder } from "./disk/read.ts";
 import { isInterrupted } from "./disk/journal.ts";
 import { commit, recover } from "./disk/transaction.ts";
 import type { Change } from "./disk/transaction.ts";
@@ -19,19 +18,13 @@ import type { FileSet } from "./file-set.ts";
 import { withoutEjected } from "./ejected.ts";
 import { finish } from "./finish.ts";
 import type { FinishedFiles } from "./finish.ts";
-import {
-  emptyManifest,
-  manifestOf,
-  printManifest,
-  readManifest,
-  sameText,
-  textHash,
-} from "./manifest.ts";
+import { emptyManifest, manifestOf, printManifest, sameText, textHash } from "./manifest.ts";
 import type { Manifest } from "./manifest.ts";
 import type { Model } from "./model/model.ts";
 import { isHistory, nextHistory, readHistory } from "./history.ts";
 import type { History } from "./history.ts";
 import { readModel } from "./model/read-model.ts";
+import { readOutput, refuseForeignFiles } from "./output-folder.ts";
 import { readProject, readTemplates } from "./project.ts";
 import type { Project } from "./project.ts";
 import { InvalidProjectError, problemInFile } from "./project-problem.ts";
@@ -218,56 +211,6 @@ async function filesOf(
     isVerbatim: (path) => isVerbatim(path, model.output),
     recall,
   });
-}
-
-interface OutputFolder {
-  readonly found: Map<string, string>;
-  /** `null`: there is none, or it cannot be read. */
-  readonly manifest: Manifest | null;
-  readonly manifestText: string | null;
-}
-
-async function readOutput(
-  project: Project,
-  model: Model,
-  forget: ReadonlySet<string> = new Set(),
-): Promise<OutputFolder> {
-  const { output } = model;
-  if (!(await isInsideProject(project.folder, output))) {
-    throw outputProblem(project, model, "lies outside the project, behind a symbolic link");
-  }
-  const found = new Map(await readFolder(project.folder, output));
-  const manifestText = found.get(manifestPath(output)) ?? null;
-  found.delete(manifestPath(output));
-  const read = manifestText === null ? null : readManifest(manifestText, output);
-  const manifest = read === null ? null : withoutFiles(read, forget);
-  for (const path of forget) found.delete(path);
-  return { found, manifest, manifestText };
-}
-
-function withoutFiles(manifest: Manifest, forget: ReadonlySet<string>): Manifest {
-  return { ...manifest, files: new Map([...manifest.files].filter(([path]) => !forget.has(path))) };
-}
-
-/** A folder without a manifest is taken over only when nothing in it would be lost or left lying about. */
-function refuseForeignFiles(
-  project: Project,
-  model: Model,
-  files: FileSet,
-  found: ReadonlyMap<string, string>,
-  manifestText: string | null,
-): void {
-  if (manifestText !== null) return;
-  const foreign = [...found.keys()].filter((path) => !files.has(path)).toSorted();
-  if (foreign.length === 0) return;
-  const named = foreign.slice(0, 5).join(", ") + (foreign.length > 5 ? ", …" : "");
-  throw outputProblem(project, model, `holds files that were not generated: ${named}`);
-}
-
-function outputProblem(project: Project, model: Model, what: string): InvalidProjectError {
-  const message = `the output folder \`${model.output}\` ${what}`;
-  const hint = "name another folder with `output:`, or move the files away";
-  return new InvalidProjectError([problemInFile("TSU402", project.configFile, message, hint)]);
 }
 
 function editWranglerOf(

@@ -77,10 +77,6 @@ export class Lanes {
     return [...this.#open.keys()];
   }
 
-  get count(): number {
-    return this.#open.size;
-  }
-
   /** How many more jobs of the lane may run. */
   room(lane: string): number {
     return this.#limits.perKeyConcurrency - this.#inFlight.inLane(lane);
