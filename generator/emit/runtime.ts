@@ -1,19 +1,28 @@
 /** generated/runtime/**: the fixed modules, byte for byte as they are tested here, but for the extension in imports. */
 
-import type { Model } from "../model/model.ts";
+import type { Features, Model } from "../model/model.ts";
 import type { EmitContext } from "./context.ts";
 import { rewriteExtensions } from "./imports.ts";
 
 const FOLDER = "runtime/";
+
+/** Folders of runtime/ that only some projects get. */
+const FEATURE_FOLDERS: Readonly<Record<keyof Features, string>> = {
+  testing: "runtime/testing/",
+};
 
 /** Path inside of the output folder -> text. */
 export function emitRuntime(
   model: Model,
   context: EmitContext,
 ): readonly (readonly [path: string, text: string])[] {
+  const absent = Object.entries(FEATURE_FOLDERS)
+    .filter(([feature]) => !model.features[feature as keyof Features])
+    .map(([, folder]) => folder);
   return [...context.templates]
     .filter(
       ([path]) => path.startsWith(FOLDER) && path.endsWith(".ts") && !path.endsWith(".test.ts"),
     )
+    .filter(([path]) => !absent.some((folder) => path.startsWith(folder)))
     .map(([path, text]) => [path, rewriteExtensions(text, model.importExtension)] as const);
 }

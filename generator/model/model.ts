@@ -31,6 +31,13 @@ export interface Model {
   readonly removed: readonly RemovedBinding[];
   /** In the order of the config. */
   readonly environments: readonly Environment[];
+  readonly features: Features;
+}
+
+/** What is generated only where the config asks for it. */
+export interface Features {
+  /** The kit for the user's own tests. */
+  readonly testing: boolean;
 }
 
 /** A named environment: the same code with Durable Objects, queues and a database of its own, perhaps with another policy. */

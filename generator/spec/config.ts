@@ -4,7 +4,7 @@ import { z } from "zod";
 import { bindingSchema, defaultsSchema } from "./binding.ts";
 import { OUTPUT_DEFAULT } from "./defaults.ts";
 import { environmentsSchema } from "./environments.ts";
-import { checked, good, refused, text, type Checked } from "./option.ts";
+import { checked, flag, good, refused, text, type Checked } from "./option.ts";
 import { outputFolder } from "./output.ts";
 import { queuesSchema } from "./queues.ts";
 import { removedSchema } from "./removed.ts";
@@ -53,6 +53,11 @@ export const configSchema = z.strictObject({
   queues: queuesSchema.optional(),
   environments: environmentsSchema.optional(),
   retention: retentionSchema.optional(),
+  testing: flag({
+    default: false,
+    description:
+      "Generates `testing.ts`: runs performers and whole job systems in your tests, in memory and with a virtual clock, without workerd.",
+  }).optional(),
   ejected: z
     .array(text({ description: "Path inside of the output folder." }))
     .meta({

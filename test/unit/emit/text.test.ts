@@ -2,9 +2,12 @@
 
 import { beforeAll, describe, expect, test } from "vitest";
 import type { FileSet } from "../../../generator/file-set.ts";
+import type { Features } from "../../../generator/model/model.ts";
 import { binding, model } from "../../support/model.ts";
 import { shop } from "./shop.ts";
 import { fileOf, filesOf } from "./world.ts";
+
+const ALL_FEATURES: Features = { testing: true };
 
 describe("the text", () => {
   let files: FileSet;
@@ -43,11 +46,22 @@ describe("the text", () => {
 
   test("the runtime is the templates', byte for byte behind the banner", async () => {
     const { readTemplates } = await import("../../../generator/project.ts");
+    const withAll = await filesOf({ ...shop(), features: ALL_FEATURES });
     for (const [path, text] of await readTemplates()) {
       if (!path.startsWith("runtime/")) continue;
-      expect(files.get(`generated/${path}`)?.replace(/^(\/\/ .*\n)+\n/, "")).toBe(text);
+      expect(withAll.get(`generated/${path}`)?.replace(/^(\/\/ .*\n)+\n/, "")).toBe(text);
     }
   });
+});
+
+test("a feature's folder is there for those who ask for it", async () => {
+  const without = [...(await filesOf(shop()))].map(([path]) => path);
+  const withAll = [...(await filesOf({ ...shop(), features: ALL_FEATURES }))].map(([path]) => path);
+  for (const feature of Object.keys(ALL_FEATURES)) {
+    const isOfFeature = (path: string) => path.startsWith(`generated/runtime/${feature}/`);
+    expect(without.filter(isOfFeature)).toEqual([]);
+    expect(withAll.filter(isOfFeature)).not.toEqual([]);
+  }
 });
 
 test("without inline schemas nothing is imported for them", async () => {
