@@ -213,6 +213,16 @@ export const CODES = {
     explanation:
       "An environment says what bindings do otherwise there, so each must be one of `bindings`.",
   },
+  TSU319: {
+    title: "Retries outlive failed jobs",
+    explanation:
+      "All waits and all attempts of a job can add up to more than `failedRetentionMs`, the time that a failed job is kept. That time begins with a job's end, so a job that fails at once would be deleted while those that were enqueued with it are still being tried, and the failures of one outage could never be seen and retried together. Keep failed jobs longer, or try less often or for less long. The sum takes each wait at its longest and each attempt at `timeoutMs`; what a call to `enqueue` says otherwise is not in it.",
+  },
+  TSU320: {
+    title: "More classes than an account has",
+    explanation:
+      "Each binding, also one that drains, is a Durable Object class, and an account has at most 500 of them (100 on the free plan), those of other Workers and of other environments included. Shards are objects and not classes: there can be as many as you like.",
+  },
   TSU401: {
     title: "Config not found",
     explanation:

@@ -28,6 +28,28 @@ export function formatDuration(milliseconds: number): string {
   return `${milliseconds}ms`;
 }
 
+/** A duration as one says it, in its two largest units and rounded up: `8d 7h`. */
+export function describeDuration(milliseconds: number): string {
+  const units = Object.entries(UNIT_MS);
+  const size = units[Math.max(0, units.findLastIndex(([, unit]) => milliseconds >= unit) - 1)]?.[1];
+  let rest = Math.ceil(milliseconds / (size ?? 1)) * (size ?? 1);
+  const parts = units.toReversed().flatMap(([name, unit]) => {
+    const count = Math.floor(rest / unit);
+    rest -= count * unit;
+    return count === 0 ? [] : [`${count}${name}`];
+  });
+  return parts.length === 0 ? "0ms" : parts.join(" ");
+}
+
+/** The next duration that is whole in its largest unit: `9d` for 8 days and 7 hours. */
+export function roundUpDuration(milliseconds: number): string {
+  const [, size] = Object.entries(UNIT_MS).findLast(([, unit]) => milliseconds >= unit) ?? [
+    "ms",
+    1,
+  ];
+  return formatDuration(Math.ceil(milliseconds / size) * size);
+}
+
 /** What was probably meant by a text that is no duration (`30 minutes`, `1.5h`, `1h30m`), in the right form. */
 export function guessDuration(text: string): string | null {
   const parts = [...text.matchAll(/(\d+(?:[._]\d+)*)\s*([a-zµ]+)/gi)];

@@ -5,7 +5,9 @@ import type { Spec } from "../../spec/config.ts";
 import type { SpecReading } from "../../spec/read.ts";
 import type { Model } from "../model.ts";
 import { backoffGrows } from "./backoff-grows.ts";
+import { retentionCoversRetries } from "./backoff-retention.ts";
 import { batchWaitWithinTimeout } from "./batch-wait.ts";
+import { classesFitAccount } from "./class-limit.ts";
 import { concurrencyCoversShards } from "./concurrency-shards.ts";
 import {
   environmentsAreWellFormed,
@@ -46,6 +48,8 @@ const RULES: readonly Rule[] = [
   environmentsAreWellFormed,
   environmentsNameBindings,
   environmentsHaveOwnQueues,
+  retentionCoversRetries,
+  classesFitAccount,
 ];
 
 /** What an environment's own values can break. */
@@ -57,6 +61,7 @@ const POLICY_RULES: readonly Rule[] = [
   timeoutWithinPlatform,
   batchWaitWithinTimeout,
   backoffGrows,
+  retentionCoversRetries,
 ];
 
 /** Everything about the model that makes no sense, in no particular order. */

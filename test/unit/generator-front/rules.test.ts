@@ -43,6 +43,14 @@ describe("options that contradict each other, with the numbers", () => {
       "5:43 TSU315 `MAIL` waits 2h first (`baseMs`), but no wait may be longer than 1h (`maxMs`) | set `maxMs` to at least 2h",
     ],
     [
+      ["maxAttempts: 200"],
+      "5:18 TSU319 a job of `MAIL` may be tried for 8d (waits of 7d 21h in all, 200 attempts of 1m), longer than a failed one is kept: 7d (`failedRetentionMs`) | set `failedRetentionMs` to at least 8d, or `maxAttempts` to at most 176",
+    ],
+    [
+      ["failedRetentionMs: 1h", "backoff: { kind: fixed, delayMs: 20m }", "timeoutMs: 5s"],
+      "5:24 TSU319 a job of `MAIL` may be tried for 1h 21m (waits of 1h 20m in all, 5 attempts of 5s), longer than a failed one is kept: 1h (`failedRetentionMs`) | set `failedRetentionMs` to at least 2h, or `maxAttempts` to at most 3",
+    ],
+    [
       ["queue: slow"],
       "5:12 TSU312 `MAIL` names the queue group `slow`, which `queues` does not declare | known here: `default`",
     ],
@@ -68,6 +76,25 @@ describe("options that contradict each other, with the numbers", () => {
     expect(modelOf(text("a".repeat(55))).queues[0]?.queueName).toHaveLength(63);
   });
 
+  test("an account has no more than 500 Durable Object classes, those that drain among them", () => {
+    const names = (count: number) => Array.from({ length: count }, (_, index) => `  B${index}: {}`);
+    const text = (count: number, ...more: readonly string[]) =>
+      ["version: 1", "name: shop", "bindings:", ...names(count), ...more, ""].join("\n");
+    modelOf(text(500));
+    modelOf(text(499, "removed: { OLD: { drain: true }, OLDER: { delete: true } }"));
+    expect(mistakeOf(text(501))).toBe(
+      "3:1 TSU320 501 bindings are as many Durable Object classes, and an account has at most 500 | let bindings of one kind share one, with a field of the payload that tells them apart",
+    );
+    expect(mistakeOf(text(500, "removed: { OLD: { drain: true } }"))).toMatch(
+      /^3:1 TSU320 501 bindings with the 1 that drain /,
+    );
+  });
+
+  test("an environment's own numbers are counted, too", () => {
+    const text = withTop("environments: { staging: { bindings: { MAIL: { maxAttempts: 300 } } } }");
+    expect(mistakeOf(text)).toMatch(/^5:61 TSU319 in `staging`, a job of `MAIL` may be tried for /);
+  });
+
   test("a default that fits no binding is shown where it stands", () => {
     const text = withBinding("shards: 4") + "defaults: { policy: { concurrency: 2 } }\n";
     expect(mistakesOf(text)).toEqual(["6:36 TSU303"]);
@@ -84,6 +111,15 @@ describe("what is just allowed", () => {
     [["timeoutMs: 14m"]],
     [["backoff: { kind: exponential, baseMs: 1h }"]],
     [["queue: default"]],
+    [["failedRetentionMs: 1s", "maxAttempts: 1"]],
+    [
+      [
+        "failedRetentionMs: 61m",
+        "backoff: { kind: fixed, delayMs: 29m }",
+        "maxAttempts: 3",
+        "timeoutMs: 1m",
+      ],
+    ],
   ])("%s", (lines) => {
     modelOf(withBinding(...lines));
   });

@@ -7,7 +7,13 @@ import {
   shardInstanceName,
 } from "../../../generator/model/names.ts";
 import { cronProblem } from "../../../generator/spec/cron.ts";
-import { formatDuration, guessDuration, parseDuration } from "../../../generator/spec/duration.ts";
+import {
+  describeDuration,
+  formatDuration,
+  guessDuration,
+  parseDuration,
+  roundUpDuration,
+} from "../../../generator/spec/duration.ts";
 import { nearestName } from "../../../generator/spec/nearest-name.ts";
 
 describe("derived names", () => {
@@ -120,4 +126,25 @@ test.each([
   ["colour", null],
 ])("nearestName(%j)", (name, expected) => {
   expect(nearestName(name, ["name", "maxAttempts", "timeoutMs", "policy"])).toBe(expected);
+});
+
+test.each([
+  [0, "0ms"],
+  [999, "999ms"],
+  [61_000, "1m 1s"],
+  [3_600_000, "1h"],
+  [3_600_001, "1h 1m"],
+  [86_399_999, "1d"],
+  [8 * 86_400_000 + 7 * 3_600_000 - 1, "8d 7h"],
+])("describeDuration(%j)", (milliseconds, expected) => {
+  expect(describeDuration(milliseconds)).toBe(expected);
+});
+
+test.each([
+  [0, "0ms"],
+  [1_500, "2s"],
+  [86_400_000, "1d"],
+  [86_400_001, "2d"],
+])("roundUpDuration(%j)", (milliseconds, expected) => {
+  expect(roundUpDuration(milliseconds)).toBe(expected);
 });
