@@ -3,7 +3,7 @@
 
 /** One input of the client, checked in full and made into a request for one shard. Nothing is sent before all inputs passed. */
 
-import type { BindingDefinition, KeyRule } from "../core/definition.ts";
+import type { EnqueueDefinition, KeyRule } from "../core/definition.ts";
 import { describeValue } from "../core/describe.ts";
 import { checkEnqueueOptions } from "../core/enqueue-check.ts";
 import {
@@ -19,12 +19,12 @@ import { nearestName } from "../core/nearest.ts";
 import { shardOf } from "../core/partition.ts";
 import { fitsUtf8, utf8Length } from "../core/text.ts";
 import type { EnqueueRequest } from "../protocol.ts";
-import type { BindingTable } from "./setup.ts";
+import type { EnqueueTable } from "./setup.ts";
 import type { KeyName } from "./types.ts";
 
 /** A request and where it goes. */
 export interface PreparedJob {
-  readonly definition: BindingDefinition;
+  readonly definition: EnqueueDefinition;
   readonly shard: number;
   readonly request: EnqueueRequest;
 }
@@ -46,7 +46,7 @@ const OPTION_NAMES: ReadonlySet<string> = new Set([
 
 /** Throws the class that says what is wrong; `index` is the input's place in its list, null for a single one. */
 export function prepareJob(
-  table: BindingTable,
+  table: EnqueueTable,
   binding: unknown,
   payload: unknown,
   given: unknown,
@@ -68,10 +68,10 @@ export function prepareJob(
 
 /** Own names only, through a Map. */
 export function findBinding(
-  table: BindingTable,
+  table: EnqueueTable,
   binding: unknown,
   index: number | null,
-): BindingDefinition {
+): EnqueueDefinition {
   const definition = typeof binding === "string" ? table.definitions.get(binding) : undefined;
   if (definition !== undefined) return definition;
   const nearest =
@@ -107,8 +107,8 @@ export function toEpochMs(runAt: unknown): unknown {
 }
 
 function toPayloadText(
-  table: BindingTable,
-  definition: BindingDefinition,
+  table: EnqueueTable,
+  definition: EnqueueDefinition,
   payload: unknown,
   index: number | null,
 ): string {
@@ -125,7 +125,7 @@ function toPayloadText(
 
 /** Fills in derived keys; refuses keys that are missing or not the caller's to pass (SPEC 8). */
 function applyKeyRules(
-  definition: BindingDefinition,
+  definition: EnqueueDefinition,
   payload: unknown,
   options: Record<string, unknown>,
   index: number | null,
@@ -151,7 +151,7 @@ function applyKeyRules(
 }
 
 /** With more than one shard a job must say where it belongs, whatever the rule says. */
-function keyRule(definition: BindingDefinition, name: KeyName): KeyRule {
+function keyRule(definition: EnqueueDefinition, name: KeyName): KeyRule {
   const rule = definition.keys[name];
   const mustBeThere = name === "partitionKey" && definition.shards > 1 && rule.kind === "optional";
   return mustBeThere ? { kind: "required" } : rule;

@@ -5,13 +5,20 @@
 
 import type { Clock, Random } from "../core/clock.ts";
 import { systemClock } from "../core/clock.ts";
-import { idNameOf, type BindingDefinition } from "../core/definition.ts";
+import { idNameOf, type BindingDefinition, type EnqueueDefinition } from "../core/definition.ts";
 import type { CallPolicy } from "../core/shard-call.ts";
 import { isOverloaded, isRetryable } from "../core/shard-call.ts";
 import type { PayloadCheck } from "./types.ts";
 
 export interface ClientSetup {
   readonly definitions: Readonly<Record<string, BindingDefinition>>;
+  /** One for each binding. */
+  readonly checks: Readonly<Record<string, PayloadCheck>>;
+}
+
+/** What a client that only enqueues is made from. */
+export interface ProducerSetup {
+  readonly definitions: Readonly<Record<string, EnqueueDefinition>>;
   /** One for each binding. */
   readonly checks: Readonly<Record<string, PayloadCheck>>;
 }
@@ -24,21 +31,31 @@ export interface ClientRuntime {
 export const systemRuntime: ClientRuntime = { clock: systemClock, random: () => Math.random() };
 
 /** Maps, so that a binding called `constructor` is unknown and not a function. */
-export interface BindingTable {
-  readonly definitions: ReadonlyMap<string, BindingDefinition>;
-  /** By the name that a job's id begins with; a renamed binding's is the older one. */
-  readonly definitionsByIdName: ReadonlyMap<string, BindingDefinition>;
+export interface EnqueueTable {
+  readonly definitions: ReadonlyMap<string, EnqueueDefinition>;
   readonly checks: ReadonlyMap<string, PayloadCheck>;
 }
 
+export interface BindingTable extends EnqueueTable {
+  /** By the name that a job's id begins with; a renamed binding's is the older one. */
+  readonly definitionsByIdName: ReadonlyMap<string, BindingDefinition>;
+}
+
 export function toBindingTable(setup: ClientSetup): BindingTable {
+  const definitions = Object.values(setup.definitions);
+  return {
+    ...toEnqueueTable(setup),
+    definitionsByIdName: new Map(definitions.map((each) => [idNameOf(each), each])),
+  };
+}
+
+export function toEnqueueTable(setup: ProducerSetup): EnqueueTable {
   const definitions = Object.values(setup.definitions);
   return {
     // A draining binding takes no new jobs, but its ids are still answered.
     definitions: new Map(
       definitions.filter(({ draining }) => draining !== true).map((each) => [each.name, each]),
     ),
-    definitionsByIdName: new Map(definitions.map((each) => [idNameOf(each), each])),
     checks: new Map(Object.entries(setup.checks)),
   };
 }

@@ -74,8 +74,14 @@ export interface BindingDefinition {
   readonly keys: KeyRules;
 }
 
+/** What has to be known about a binding to enqueue to it; the rest is for its shards and the consumer. */
+export type EnqueueDefinition = Pick<
+  BindingDefinition,
+  "name" | "idName" | "shardBinding" | "shards" | "draining" | "payloadVersion" | "keys"
+>;
+
 /** What the binding is called in ids and names of objects. */
-export function idNameOf(definition: BindingDefinition): string {
+export function idNameOf(definition: Pick<BindingDefinition, "name" | "idName">): string {
   return definition.idName ?? definition.name;
 }
 

@@ -147,8 +147,8 @@ export type Jobs<Bindings extends BindingsTypes<keyof Bindings>> = JobControl<An
   readonly [Name in keyof Bindings]: BindingJobs<Bindings[Name], JobOf<Bindings, Name>>;
 };
 
-/** The functions that generated/client.ts exports. All throw the classes of core/errors.ts. */
-export interface Client<Env, Bindings extends BindingsTypes<keyof Bindings>> {
+/** The calls that store jobs. All throw the classes of core/errors.ts. */
+export interface Producer<Env, Bindings extends BindingsTypes<keyof Bindings>> {
   /** Stores one job; answers its id. */
   enqueue(env: Env, input: JobInput<Bindings>): Promise<string>;
   /** As `enqueue`; also tells whether the id is that of an older job with the same unique key. */
@@ -162,6 +162,13 @@ export interface Client<Env, Bindings extends BindingsTypes<keyof Bindings>> {
     env: Env,
     inputs: readonly JobInput<Bindings>[],
   ): Promise<EnqueueReceipt[]>;
+}
+
+/** The functions that generated/client.ts exports. */
+export interface Client<Env, Bindings extends BindingsTypes<keyof Bindings>> extends Producer<
+  Env,
+  Bindings
+> {
   /** The calls by binding, and those on one job by its id. */
   jobs(env: Env): Jobs<Bindings>;
 }
