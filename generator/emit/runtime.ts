@@ -9,6 +9,7 @@ const FOLDER = "runtime/";
 /** Folders of runtime/ that only some projects get. */
 const FEATURE_FOLDERS: Readonly<Record<keyof Features, string>> = {
   testing: "runtime/testing/",
+  api: "runtime/api/",
 };
 
 /** Path inside of the output folder -> text. */

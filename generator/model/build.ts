@@ -51,7 +51,7 @@ export function buildModel(spec: Spec, file: string, places: Places, options: Bu
     ejected: spec.ejected ?? [],
     removed: Object.entries(spec.removed ?? {}).map(([name, how]) => ({ name, how })),
     environments,
-    features: { testing: spec.testing ?? false },
+    features: { testing: spec.testing ?? false, api: spec.api ?? false },
   });
 }
 

@@ -38,6 +38,8 @@ export interface Model {
 export interface Features {
   /** The kit for the user's own tests. */
   readonly testing: boolean;
+  /** The REST API. */
+  readonly api: boolean;
 }
 
 /** A named environment: the same code with Durable Objects, queues and a database of its own, perhaps with another policy. */

@@ -53,6 +53,11 @@ export const configSchema = z.strictObject({
   queues: queuesSchema.optional(),
   environments: environmentsSchema.optional(),
   retention: retentionSchema.optional(),
+  api: flag({
+    default: false,
+    description:
+      "Generates the REST API, which the Worker serves under `/api`. It answers 404 to everything until `auth` is set up. Needs the package `hono`.",
+  }).optional(),
   testing: flag({
     default: false,
     description:

@@ -87,7 +87,7 @@ export function model(bindings: readonly Binding[], part: Partial<Model> = {}): 
     ejected: [],
     removed: [],
     environments: [],
-    features: { testing: false },
+    features: { testing: false, api: false },
     ...part,
   };
 }

@@ -61,7 +61,7 @@ test("a config that says little has defaults, too", () => {
     ejected: [],
     removed: [],
     environments: [],
-    features: { testing: false },
+    features: { testing: false, api: false },
   });
 });
 
