@@ -367,3 +367,12 @@ export interface MetricsResponse {
 export interface JobsEvent {
   readonly jobs: readonly JobSummary[];
 }
+
+/** `GET /api/session`: who asks, as the API sees them. 401 without credentials; asked first by the dashboard. */
+export interface SessionResponse {
+  /** The config's `name`. */
+  readonly name: string;
+  /** Writes would answer 403 `read-only`. */
+  readonly read_only: boolean;
+  readonly payload_hidden: boolean;
+}
