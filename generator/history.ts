@@ -7,6 +7,7 @@ import { evolve } from "./evolve/evolve.ts";
 import type { Evolution } from "./evolve/evolve.ts";
 import { isLedgerPath, readLedger } from "./evolve/ledger.ts";
 import { ledgerFiles } from "./evolve/next-ledger.ts";
+import type { LedgerFacts } from "./evolve/next-ledger.ts";
 import { migrationFiles } from "./evolve/migrations/next.ts";
 import { readMigrations } from "./evolve/migrations/read.ts";
 import type { MigrationHistory } from "./evolve/migrations/read.ts";
@@ -33,6 +34,8 @@ export interface History {
   readonly migrations: MigrationHistory;
   /** What to mind when this is deployed. */
   readonly notes: readonly string[];
+  /** What would be lost without the config having said so: nothing may be written before it does. */
+  readonly unconfirmed: readonly Diagnostic[];
   /** What was remembered is damaged: it can be looked at, but nothing may be written on such ground. */
   readonly blockers: readonly Diagnostic[];
 }
@@ -51,11 +54,11 @@ export async function readHistory(
 ): Promise<History> {
   const { output } = config;
   const known = [...(manifest ?? emptyManifest).files.keys()];
-  const { ledger, problems: losses } = readLedger(output, found, known);
+  const { ledger, problems: damages } = readLedger(output, found, known);
   const migrations = readMigrations(output, config.name, found, known);
-  const blockers = [...losses, ...migrations.problems];
+  const blockers = [...damages, ...migrations.problems];
   const evolution = evolve(config, ledger);
-  if (evolution.problems.length > 0) refuseLosses(project, evolution, blockers);
+  const losses = lossesOf(project, evolution, blockers);
   const { problems, schemas, entrypoints } = await checkModules(
     evolution.model,
     moduleHost(project.folder),
@@ -64,9 +67,21 @@ export async function readHistory(
     const faults = problems.map((each): Problem => ({ ...each, code: "TSU405", at: "value" }));
     throw new InvalidProjectError(diagnosticsOf(project, faults), sourcesOf(project));
   }
-  const notes = checkPayloads(project, evolution, schemas);
+  const { notes, unconfirmed } = checkPayloads(project, evolution, schemas);
   const model = withEntrypoints(evolution.model, entrypoints);
-  return { evolution: { ...evolution, model }, schemas, migrations, notes, blockers };
+  return {
+    evolution: { ...evolution, model },
+    schemas,
+    migrations,
+    notes,
+    unconfirmed: [...losses, ...unconfirmed],
+    blockers,
+  };
+}
+
+/** Throws UnconfirmedChangeError when something would be lost that the config does not give up. */
+export function refuseUnconfirmed({ unconfirmed }: History, project: Project): void {
+  if (unconfirmed.length > 0) throw new UnconfirmedChangeError(unconfirmed, sourcesOf(project));
 }
 
 /** The payloads that waiting jobs carry, and those that the config wants. */
@@ -74,28 +89,34 @@ function checkPayloads(
   project: Project,
   { model, continued }: Evolution,
   schemas: ReadonlyMap<string, JsonSchema>,
-): readonly string[] {
+): Pick<History, "notes" | "unconfirmed"> {
   const findings = model.bindings.flatMap((binding) => {
     const before = continued.get(binding.name)?.payload;
     if (before === undefined) return [];
     return [checkPayload(binding, before, payloadSchemaOf(binding, schemas))];
   });
   const problems = findings.flatMap((each) => each.problems);
-  if (problems.length === 0) return findings.flatMap(({ notes }) => notes);
-  const isUnconfirmed = problems.every(({ code }) => code === "TSU506");
-  const ErrorClass = isUnconfirmed ? UnconfirmedChangeError : InvalidProjectError;
   const placed = problems.map((each): Problem => ({ ...each, at: "key" }));
-  throw new ErrorClass(diagnosticsOf(project, placed), sourcesOf(project));
+  const unconfirmed = diagnosticsOf(project, placed);
+  if (unconfirmed.some(({ code }) => code !== "TSU506")) {
+    throw new InvalidProjectError(unconfirmed, sourcesOf(project));
+  }
+  return { notes: findings.flatMap(({ notes }) => notes), unconfirmed };
 }
 
 /** The files that will remember this generation. */
 export function nextHistory(history: History, wranglerText: string): FileSet {
-  const { evolution, schemas, migrations } = history;
-  const ledger = ledgerFiles(evolution, {
+  const { evolution, migrations } = history;
+  const ledger = ledgerFiles(evolution, ledgerFacts(history, wranglerText));
+  return createFileSet([...ledger, ...migrationFiles(evolution.model, migrations)]);
+}
+
+/** What the next ledger takes from elsewhere. */
+export function ledgerFacts({ schemas }: History, wranglerText: string): LedgerFacts {
+  return {
     payloadSchema: (binding) => payloadSchemaOf(binding, schemas),
     declaredIn: (className) => declarationOf(wranglerText, className),
-  });
-  return createFileSet([...ledger, ...migrationFiles(evolution.model, migrations)]);
+  };
 }
 
 /** True for files that are read again to make what is expected: an edit of theirs changes that, too. */
@@ -103,17 +124,17 @@ export function isHistory(path: string, output: string): boolean {
   return isLedgerPath(path, output) || path.startsWith(migrationPath(output, ""));
 }
 
-/** Nothing that may hold jobs goes without a line in the config. */
-function refuseLosses(
+/** Nothing that may hold jobs goes without a line in the config. What else is wrong is thrown. */
+function lossesOf(
   project: Project,
   { problems }: Evolution,
   blockers: readonly Diagnostic[],
-): never {
+): readonly Diagnostic[] {
+  if (problems.length === 0) return [];
   const placed = problems.map((each): Problem => ({ ...each, at: "key" }));
   const diagnostics = [...blockers, ...diagnosticsOf(project, placed)];
-  const isUnconfirmed = diagnostics.every(({ code }) => code === "TSU501");
-  const ErrorClass = isUnconfirmed ? UnconfirmedChangeError : InvalidProjectError;
-  throw new ErrorClass(diagnostics, sourcesOf(project));
+  if (diagnostics.every(({ code }) => code === "TSU501")) return diagnostics;
+  throw new InvalidProjectError(diagnostics, sourcesOf(project));
 }
 
 function diagnosticsOf(project: Project, problems: readonly Problem[]): readonly Diagnostic[] {

@@ -5,6 +5,8 @@
 
 import { createHash } from "node:crypto";
 import { compareCodeUnits } from "./file-set.ts";
+import { readSettings } from "./evolve/settings.ts";
+import type { Settings } from "./evolve/settings.ts";
 import type { FinishedFiles } from "./finish.ts";
 import { noOwnedEntries, readOwnedEntries } from "./wrangler/owned.ts";
 import type { OwnedEntries } from "./wrangler/owned.ts";
@@ -19,18 +21,25 @@ export interface Manifest {
   readonly drafts: ReadonlyMap<string, string>;
   /** The entries of the user's wrangler.jsonc that are ours. */
   readonly wrangler: OwnedEntries;
+  /** What the config said besides its bindings; `null`: not known. `diff` compares with it. */
+  readonly settings: Partial<Settings> | null;
 }
 
 export const emptyManifest: Manifest = {
   files: new Map(),
   drafts: new Map(),
   wrangler: noOwnedEntries,
+  settings: null,
 };
 
 /** The manifest of what is about to be written. */
-export function manifestOf({ files, drafts }: FinishedFiles, wrangler: OwnedEntries): Manifest {
+export function manifestOf(
+  { files, drafts }: FinishedFiles,
+  wrangler: OwnedEntries,
+  settings: Settings,
+): Manifest {
   const hashes = new Map([...files].map(([path, text]) => [path, textHash(text)]));
-  return { files: hashes, drafts, wrangler };
+  return { files: hashes, drafts, wrangler, settings };
 }
 
 /** Hash of a text that a checkout with other line ends, or an editor that adds a BOM, does not change. */
@@ -56,6 +65,7 @@ export function printManifest(manifest: Manifest, output: string): string {
     files: inOutput(manifest.files),
     drafts: inOutput(manifest.drafts),
     wrangler: manifest.wrangler,
+    settings: manifest.settings,
   };
   return JSON.stringify(content, null, 2) + "\n";
 }
@@ -69,7 +79,7 @@ export function readManifest(text: string, output: string): Manifest | null {
   const drafts = readHashes(content["drafts"] ?? {}, output);
   const wrangler = readOwnedEntries(content["wrangler"]);
   if (files === null || drafts === null || wrangler === null) return null;
-  return { files, drafts, wrangler };
+  return { files, drafts, wrangler, settings: readSettings(content["settings"]) };
 }
 
 function readHashes(value: unknown, output: string): ReadonlyMap<string, string> | null {

@@ -13,6 +13,7 @@ import type { Diagnostic } from "./diagnostics.ts";
 import { readMigrations } from "./evolve/migrations/read.ts";
 import { filesOfRecords, planRebase } from "./evolve/migrations/rebase.ts";
 import type { RebasePlan } from "./evolve/migrations/rebase.ts";
+import { settingsOf } from "./evolve/settings.ts";
 import { compareCodeUnits, createFileSet } from "./file-set.ts";
 import type { FileSet } from "./file-set.ts";
 import { withoutEjected } from "./ejected.ts";
@@ -21,7 +22,7 @@ import type { FinishedFiles } from "./finish.ts";
 import { emptyManifest, manifestOf, printManifest, sameText, textHash } from "./manifest.ts";
 import type { Manifest } from "./manifest.ts";
 import type { Model } from "./model/model.ts";
-import { isHistory, nextHistory, readHistory } from "./history.ts";
+import { isHistory, nextHistory, readHistory, refuseUnconfirmed } from "./history.ts";
 import type { History } from "./history.ts";
 import { readModel } from "./model/read-model.ts";
 import { readOutput, refuseForeignFiles } from "./output-folder.ts";
@@ -49,6 +50,11 @@ export interface Plan {
   readonly differences: readonly Difference[];
   /** What to mind when this is deployed. */
   readonly notes: readonly string[];
+  /** What was read of the project's past, and what it means for the config. */
+  readonly history: History;
+  /** `null`: there is none, or it cannot be read. */
+  readonly manifest: Manifest | null;
+  readonly wrangler: WranglerEdit;
   /** Why nothing may be written, whatever the differences are. */
   readonly blockers: readonly Diagnostic[];
   /** Number of files that the config asks for, the manifest included. */
@@ -74,6 +80,7 @@ export async function generate(
   await recover(before.folder);
   const { force, forget = [] } = options;
   const plan = await planFor(request, new Set(forget));
+  refuseUnconfirmed(plan.history, plan.project);
   if (plan.blockers.length > 0) throw new InvalidProjectError(plan.blockers);
   if (plan.differences.some(({ kind }) => kind === "edited") && !force) {
     return { kind: "refused", plan };
@@ -118,6 +125,7 @@ export async function rebaseMigrations(
 /** What `generate` would change. Writes nothing. `interrupted`: an earlier run was killed while it wrote. */
 export async function check(request: Request): Promise<{ plan: Plan; interrupted: boolean }> {
   const plan = await planFor(request);
+  refuseUnconfirmed(plan.history, plan.project);
   return { plan, interrupted: await isInterrupted(plan.project.folder) };
 }
 
@@ -126,11 +134,19 @@ export async function validate(request: Request): Promise<Model> {
   const project = await readProject(request.currentFolder, request.config);
   const config = readModelOf(project);
   const history = await readHistory(project, config, await readOutput(project, config));
+  refuseUnconfirmed(history, project);
   return history.evolution.model;
 }
 
-/** @param forget paths of migrations that are taken for not being there, so that the next one makes up for them */
-async function planFor(request: Request, forget: ReadonlySet<string> = new Set()): Promise<Plan> {
+/**
+ * What stands between the project and its config, also where that would lose something unconfirmed.
+ *
+ * @param forget paths of migrations that are taken for not being there, so that the next one makes up for them
+ */
+export async function planFor(
+  request: Request,
+  forget: ReadonlySet<string> = new Set(),
+): Promise<Plan> {
   const project = await readProject(request.currentFolder, request.config);
   const config = readModelOf(project);
   const { output } = config;
@@ -145,7 +161,7 @@ async function planFor(request: Request, forget: ReadonlySet<string> = new Set()
   const { files } = finished;
   for (const path of generated.files.keys()) if (!files.has(path)) found.delete(path);
   refuseForeignFiles(project, model, files, found, manifestText);
-  const wanted = printManifest(manifestOf(finished, wrangler.owned), output);
+  const wanted = printManifest(manifestOf(finished, wrangler.owned, settingsOf(model)), output);
   const differences = [
     ...compare({
       expected: files,
@@ -167,6 +183,9 @@ async function planFor(request: Request, forget: ReadonlySet<string> = new Set()
   return {
     project,
     model,
+    history,
+    manifest,
+    wrangler,
     differences,
     blockers,
     notes,

@@ -66,8 +66,13 @@ function history(
   };
 }
 
-/** As the config had it last. */
 function drainingBinding(entry: LedgerEntry): Binding {
+  const binding = rememberedBinding(entry);
+  return { ...binding, definition: { ...binding.definition, draining: true } };
+}
+
+/** A binding as the config had it last. */
+export function rememberedBinding(entry: LedgerEntry): Binding {
   const { name, last, index } = entry;
   const { idName: _idName, everShards: _everShards, ...definition } = last.definition;
   return {
@@ -83,7 +88,7 @@ function drainingBinding(entry: LedgerEntry): Binding {
     payloadVersion: entry.payload.version,
     upgrade: last.upgrade,
     renamedFrom: null,
-    definition: { ...definition, ...history(entry, definition), draining: true },
+    definition: { ...definition, ...history(entry, definition) },
   };
 }
 

@@ -5,6 +5,7 @@ import type { JsonSchema } from "../../templates/runtime/core/json-schema.ts";
 import type { Binding, Model } from "../model/model.ts";
 import type { Evolution } from "./evolve.ts";
 import { ledgerPath, printEntry } from "./ledger.ts";
+import type { Ledger } from "./ledger.ts";
 import type { LedgerEntry } from "./ledger-entry.ts";
 
 export interface LedgerFacts {
@@ -14,17 +15,20 @@ export interface LedgerFacts {
   readonly declaredIn: (className: string) => string;
 }
 
-/** Path -> text of every file of the ledger. */
-export function ledgerFiles(
-  { model, continued, deleted }: Evolution,
-  facts: LedgerFacts,
-): ReadonlyMap<string, string> {
+/** The next ledger. */
+export function nextLedger({ model, continued, deleted }: Evolution, facts: LedgerFacts): Ledger {
   const entries = model.bindings.map((binding) =>
     entryOf(binding, model, continued.get(binding.name), facts),
   );
+  return new Map([...entries, ...deleted].map((entry) => [entry.name, entry]));
+}
+
+/** Path -> text of every file of the ledger. */
+export function ledgerFiles(evolution: Evolution, facts: LedgerFacts): ReadonlyMap<string, string> {
+  const { output } = evolution.model;
   return new Map(
-    [...entries, ...deleted].map((entry) => [
-      ledgerPath(model.output, entry.name),
+    [...nextLedger(evolution, facts).values()].map((entry) => [
+      ledgerPath(output, entry.name),
       printEntry(entry),
     ]),
   );

@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { compare } from "../../../generator/disk/compare.ts";
+import { settingsOf } from "../../../generator/evolve/settings.ts";
 import { createFileSet } from "../../../generator/file-set.ts";
 import { emptyManifest, manifestOf } from "../../../generator/manifest.ts";
 import { noOwnedEntries } from "../../../generator/wrangler/owned.ts";
+import { model } from "../../support/model.ts";
 
 const expected = createFileSet([
   ["generated/a.ts", "a\nnew\n"],
@@ -13,7 +15,11 @@ const written = createFileSet([
   ["generated/b.ts", "b\n"],
   ["generated/c.ts", "c\n"],
 ]);
-const manifest = manifestOf({ files: written, drafts: new Map() }, noOwnedEntries);
+const manifest = manifestOf(
+  { files: written, drafts: new Map() },
+  noOwnedEntries,
+  settingsOf(model([])),
+);
 const kinds = (found: Record<string, string>, known = manifest) =>
   compare({ expected, found: new Map(Object.entries(found)), manifest: known }).map(
     ({ kind, path }) => `${kind} ${path}`,

@@ -1,14 +1,21 @@
 import { describe, expect, test } from "vitest";
+import { settingsOf } from "../../../generator/evolve/settings.ts";
 import { createFileSet } from "../../../generator/file-set.ts";
 import { manifestOf, printManifest, readManifest, textHash } from "../../../generator/manifest.ts";
 import { noOwnedEntries } from "../../../generator/wrangler/owned.ts";
+import { model } from "../../support/model.ts";
 
 const files = createFileSet([
   ["out/x/b.ts", "b"],
   ["out/a.ts", "a"],
 ]);
 const drafts = new Map([["out/a.ts", "draft of a"]]);
-const manifest = manifestOf({ files, drafts }, { ...noOwnedEntries, crons: ["0 * * * *"] });
+const settings = settingsOf(model([]));
+const manifest = manifestOf(
+  { files, drafts },
+  { ...noOwnedEntries, crons: ["0 * * * *"] },
+  settings,
+);
 
 describe("the manifest", () => {
   test("reads what it printed", () => {
@@ -23,11 +30,20 @@ describe("the manifest", () => {
           files: { "a.ts": textHash("a"), "x/b.ts": textHash("b") },
           drafts: { "a.ts": "draft of a" },
           wrangler: { ...noOwnedEntries, crons: ["0 * * * *"] },
+          settings,
         },
         null,
         2,
       ) + "\n",
     );
+  });
+
+  test("without settings, as older versions wrote it, it counts all the same", () => {
+    const { settings: _, ...older } = JSON.parse(printManifest(manifest, "out")) as Record<
+      string,
+      unknown
+    >;
+    expect(readManifest(JSON.stringify(older), "out")).toEqual({ ...manifest, settings: null });
   });
 
   test.each([
