@@ -8,7 +8,11 @@ export default defineConfig({
     projects: projects.map((name) => ({
       test: {
         name,
-        include: [`test/${name}/**/*.test.ts`],
+        include: [
+          `test/${name}/**/*.test.ts`,
+          // The worked example's own tests, which show the kit for users' tests.
+          ...(name === "unit" ? ["example/test/**/*.test.ts"] : []),
+        ],
         // A case holds whole user projects: only its runner is a test.
         exclude: name === "cases" ? ["test/cases/*/**"] : [],
         environment: "node",

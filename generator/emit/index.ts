@@ -35,6 +35,9 @@ export function emit(model: Model, context: EmitContext): FileSet {
     ["worker.ts", inEnvironments(model, emitWorker(model, context))],
     ...emitEnvironments(model, context),
     ["env.ts", writeFromSpecimen("env.ts", model, context, castOf(model))],
+    ...(model.features.testing
+      ? [["testing.ts", writeFromSpecimen("testing.ts", model, context, castOf(model))] as const]
+      : []),
     [EDITOR_SCHEMA, JSON.stringify(context.configSchema, null, 2) + "\n"],
     ...emitRuntime(model, context),
   ];

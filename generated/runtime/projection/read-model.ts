@@ -9,8 +9,8 @@
 /** Name of the D1 binding in `env`. */
 export const READ_MODEL_BINDING = "TSUMUGI_DB";
 
-/** The columns, in the order of a projected row (row.ts). */
-const COLUMNS = [
+/** The columns, in the order of a projected row (row.ts); the payload follows them. */
+export const READ_MODEL_COLUMNS = [
   "id",
   "binding",
   "state",
@@ -32,10 +32,10 @@ const COLUMNS = [
   "revision",
 ] as const;
 
-const UPSERT = `INSERT INTO tsumugi_jobs (${COLUMNS.join(", ")}, payload)
-  SELECT ${COLUMNS.map((_, index) => `value ->> ${index}`).join(", ")}, value -> ${COLUMNS.length}
+const UPSERT = `INSERT INTO tsumugi_jobs (${READ_MODEL_COLUMNS.join(", ")}, payload)
+  SELECT ${READ_MODEL_COLUMNS.map((_, index) => `value ->> ${index}`).join(", ")}, value -> ${READ_MODEL_COLUMNS.length}
   FROM json_each(?) WHERE true
-  ON CONFLICT (id) DO UPDATE SET ${COLUMNS.slice(2)
+  ON CONFLICT (id) DO UPDATE SET ${READ_MODEL_COLUMNS.slice(2)
     .map((column) => `${column} = excluded.${column}`)
     .join(", ")}
   WHERE excluded.revision > tsumugi_jobs.revision`;

@@ -5,7 +5,8 @@ import { layouts, shop, userFiles } from "./shop.ts";
 import { compile, filesOf } from "./world.ts";
 
 test.each(layouts)("compiles, and refuses misuse: $name", async ({ extension, options }) => {
-  const files = new Map([...(await filesOf(shop(extension))), ...userFiles(extension)]);
+  const wanted = { ...shop(extension), features: { ...shop().features, testing: true } };
+  const files = new Map([...(await filesOf(wanted)), ...userFiles(extension)]);
   expect(await compile(files, options)).toBe("");
 });
 
