@@ -3,8 +3,9 @@
 
 /** Real time and virtual time: the performers are the user's, and may wait for something real. */
 
-/** The real one, whatever a test replaces later. */
-const { setTimeout: realSetTimeout, performance: realPerformance } = globalThis;
+/** The real ones, whatever a test replaces later. */
+const realSetTimeout = globalThis.setTimeout;
+const realNow = Date.now;
 
 /** The runs of performers that have not ended. */
 export class RunningPerformers {
@@ -29,17 +30,17 @@ export class RunningPerformers {
 
   /** Resolves when everything that can go on without the clock has done so. */
   async settle(): Promise<void> {
-    let patientUntil = realPerformance.now() + this.#patienceMs;
+    let patientUntil = realNow() + this.#patienceMs;
     let known = this.#waitedFor();
     for (;;) {
       await turn();
       const now = this.#waitedFor();
       if (now.length === 0 && known.length === 0) return;
       if (now.some((run) => !known.includes(run))) {
-        patientUntil = realPerformance.now() + this.#patienceMs;
+        patientUntil = realNow() + this.#patienceMs;
       }
       known = now;
-      if (realPerformance.now() < patientUntil) continue;
+      if (realNow() < patientUntil) continue;
       for (const run of now) run.isGivenUp = true;
       return;
     }
