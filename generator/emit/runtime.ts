@@ -7,9 +7,9 @@ import { rewriteExtensions } from "./imports.ts";
 const FOLDER = "runtime/";
 
 /** Folders of runtime/ that only some projects get. */
-const FEATURE_FOLDERS: Readonly<Record<keyof Features, string>> = {
-  testing: "runtime/testing/",
-  api: "runtime/api/",
+const FEATURE_FOLDERS: Readonly<Record<keyof Features, readonly string[]>> = {
+  testing: ["runtime/testing/"],
+  api: ["runtime/api/", "runtime/http-client/"],
 };
 
 /** Path inside of the output folder -> text. */
@@ -19,7 +19,7 @@ export function emitRuntime(
 ): readonly (readonly [path: string, text: string])[] {
   const absent = Object.entries(FEATURE_FOLDERS)
     .filter(([feature]) => !model.features[feature as keyof Features])
-    .map(([, folder]) => folder);
+    .flatMap(([, folders]) => folders);
   return [...context.templates]
     .filter(
       ([path]) => path.startsWith(FOLDER) && path.endsWith(".ts") && !path.endsWith(".test.ts"),
