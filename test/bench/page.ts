@@ -31,7 +31,7 @@ export async function printPerformancePage(
   return format(text, { parser: "markdown", printWidth: 100 });
 }
 
-function printMachine(machine: Machine): string {
+export function printMachine(machine: Machine): string {
   const { cores, processor, node, wrangler, workerd } = machine;
   const rows = [
     ["processor", processor],
@@ -64,7 +64,7 @@ function printBudget(budget: NonNullable<ShownFigure["budget"]>): string {
   return `${bound}: ${met ? "met" : "**missed**"}`;
 }
 
-function printTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+export function printTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
   return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
 }

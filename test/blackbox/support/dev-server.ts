@@ -40,6 +40,11 @@ export class DevServer {
     return `http://127.0.0.1:${this.#port}`;
   }
 
+  /** What it has printed, restarts included. */
+  get output(): string {
+    return this.#output;
+  }
+
   /** Starts it, and calls nothing. `more`: further options. */
   start(...more: readonly string[]): void {
     const options = [
