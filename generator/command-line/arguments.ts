@@ -1,6 +1,7 @@
 /** argv -> command, operands and options, judged by the table of commands. */
 
 import { parseArgs } from "node:util";
+import { OPERATOR_WORDS } from "../operator/commands.ts";
 import { didYouMean, nearestName } from "../spec/nearest-name.ts";
 import { COMMANDS, COMMON_OPTIONS, FORMATS, isCommand, OPTIONS } from "./commands.ts";
 import type { CommandEntry, CommandName, Format, OptionEntry, OptionName } from "./commands.ts";
@@ -50,7 +51,7 @@ function judge(argv: readonly string[]): Arguments | string {
     token.kind === "positional" ? [token.value] : [],
   );
   if (name !== undefined && name !== "help" && !isCommand(name)) {
-    const hint = didYouMean(name, Object.keys(COMMANDS));
+    const hint = didYouMean(name, [...Object.keys(COMMANDS), ...OPERATOR_WORDS]);
     return `unknown command \`${name}\`${hint === null ? "" : `; ${hint}`}`;
   }
   const command = name === undefined || name === "help" ? null : name;

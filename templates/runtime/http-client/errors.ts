@@ -31,12 +31,18 @@ export class ApiUnreachableError extends Error {
   readonly tries: number;
 
   constructor(url: string, tries: number, cause: unknown) {
-    super(`${url} did not answer (${tries} ${tries === 1 ? "try" : "tries"}): ${String(cause)}`, {
+    super(`${url} did not answer (${tries} ${tries === 1 ? "try" : "tries"}): ${reasonOf(cause)}`, {
       cause,
     });
     this.url = url;
     this.tries = tries;
   }
+}
+
+/** `fetch` says little more than that it failed; what failed is in its cause. */
+function reasonOf(error: unknown): string {
+  const { cause } = Object(error) as { readonly cause?: unknown };
+  return cause === undefined ? String(error) : `${String(error)} (${String(cause)})`;
 }
 
 /** The error that an answer stands for. */

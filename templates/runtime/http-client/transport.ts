@@ -42,6 +42,8 @@ export interface ApiRequest {
 const DELAYS_MS = [200, 1_000, 5_000];
 /** The server is believed when it asks for more time, up to this. */
 const LONGEST_WAIT_MS = 30_000;
+/** Nothing of these passes by itself. */
+const IS_LASTING: ReadonlySet<string> = new Set(["bindings-missing", "migrations-missing"]);
 /** With these the API refuses before it does anything. */
 const DID_NOTHING: ReadonlySet<string> = new Set(["read-model-unavailable", "auth-unavailable"]);
 
@@ -120,7 +122,9 @@ function mayRepeat(outcome: Exclude<Outcome, { kind: "answered" }>, request: Api
   if (outcome.kind === "unanswered") return request.repeat === "safe";
   const { status, code } = outcome.error;
   if (status === 429) return true;
-  return status === 503 && (request.repeat === "safe" || DID_NOTHING.has(code));
+  return (
+    status === 503 && !IS_LASTING.has(code) && (request.repeat === "safe" || DID_NOTHING.has(code))
+  );
 }
 
 function urlOf({ url }: Transport, { path, query }: ApiRequest): string {

@@ -170,6 +170,14 @@ describe("repeating", () => {
     }
   });
 
+  test("what only a deploy can mend is not repeated", async () => {
+    for (const code of ["bindings-missing", "migrations-missing"]) {
+      const { api, asked } = server(failure(503, code));
+      await expect(api.stats()).rejects.toMatchObject({ code });
+      expect(asked).toHaveLength(1);
+    }
+  });
+
   test("an aborted call ends with the signal's reason, and is not repeated", async () => {
     const reason = new Error("enough");
     const { api, asked } = server(json({}));
