@@ -1,11 +1,12 @@
 /** `add binding`: one more binding in the config, behind the others, and its performer. */
 
-import { commit, recover } from "./disk/transaction.ts";
+import { commit } from "./disk/transaction.ts";
 import type { Change } from "./disk/transaction.ts";
 import { BINDING_NAME_LIMIT, BINDING_NAME_PATTERN } from "./model/names.ts";
 import { readModel } from "./model/read-model.ts";
 import { readModelOf } from "./pipeline.ts";
 import type { Request } from "./pipeline.ts";
+import { recoverProject } from "./producers/reach.ts";
 import { moduleHost, readProject, readTemplate } from "./project.ts";
 import { InvalidProjectError } from "./project-problem.ts";
 import { bindingEntry, performerModule } from "./scaffold.ts";
@@ -38,7 +39,7 @@ export async function addBinding(request: Request, name: string): Promise<Additi
     { path: project.configFile, text: configText },
     ...(exists ? [] : [performer]),
   ];
-  await recover(project.folder);
+  await recoverProject(project);
   await commit(project.folder, changes);
   const { configFile } = project;
   return { kind: "added", configFile, changes: changes.map(({ path }) => path) };

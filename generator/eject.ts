@@ -1,10 +1,11 @@
 /** `eject`: a generated file becomes the user's. The config says so, in a line that can be reviewed and taken back. */
 
 import { relative, resolve } from "node:path";
-import { commit, recover } from "./disk/transaction.ts";
+import { commit } from "./disk/transaction.ts";
 import { isEjectable } from "./ejected.ts";
 import { check } from "./pipeline.ts";
 import type { Request } from "./pipeline.ts";
+import { recoverProject } from "./producers/reach.ts";
 import { suggestName } from "./spec/nearest-name.ts";
 import { addItem } from "./spec/yaml-edit.ts";
 
@@ -33,7 +34,7 @@ export async function eject(request: Request, file: string): Promise<Ejection> {
   if (text === null) {
     return { kind: "refused", reason: `add \`ejected: [${name}]\` to ${project.configFile}` };
   }
-  await recover(project.folder);
+  await recoverProject(project);
   await commit(project.folder, [{ path: project.configFile, text }]);
   return { kind: "ejected", path, configFile: project.configFile };
 }

@@ -8,6 +8,8 @@ import { compareCodeUnits } from "./file-set.ts";
 import { readSettings } from "./evolve/settings.ts";
 import type { Settings } from "./evolve/settings.ts";
 import type { FinishedFiles } from "./finish.ts";
+import { printMemories, readMemories } from "./producers/memory.ts";
+import type { ProducerMemory } from "./producers/memory.ts";
 import { noOwnedEntries, readOwnedEntries } from "./wrangler/owned.ts";
 import type { OwnedEntries } from "./wrangler/owned.ts";
 
@@ -23,6 +25,10 @@ export interface Manifest {
   readonly wrangler: OwnedEntries;
   /** What the config said besides its bindings; `null`: not known. `diff` compares with it. */
   readonly settings: Partial<Settings> | null;
+  /** The other Workers that were given a client and entries. */
+  readonly producers: readonly ProducerMemory[];
+  /** In the folder of such a client: the name of the config that it is of. Else `null`. */
+  readonly producerOf: string | null;
 }
 
 export const emptyManifest: Manifest = {
@@ -30,6 +36,8 @@ export const emptyManifest: Manifest = {
   drafts: new Map(),
   wrangler: noOwnedEntries,
   settings: null,
+  producers: [],
+  producerOf: null,
 };
 
 /** The manifest of what is about to be written. */
@@ -37,9 +45,19 @@ export function manifestOf(
   { files, drafts }: FinishedFiles,
   wrangler: OwnedEntries,
   settings: Settings,
+  producers: readonly ProducerMemory[],
 ): Manifest {
-  const hashes = new Map([...files].map(([path, text]) => [path, textHash(text)]));
-  return { files: hashes, drafts, wrangler, settings };
+  const hashes = hashesOf(files);
+  return { files: hashes, drafts, wrangler, settings, producers, producerOf: null };
+}
+
+/** The manifest of a producer's folder. */
+export function producerManifestOf({ files, drafts }: FinishedFiles, producerOf: string): Manifest {
+  return { ...emptyManifest, files: hashesOf(files), drafts, producerOf };
+}
+
+function hashesOf(files: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  return new Map([...files].map(([path, text]) => [path, textHash(text)]));
 }
 
 /** Hash of a text that a checkout with other line ends, or an editor that adds a BOM, does not change. */
@@ -52,6 +70,15 @@ export function sameText(left: string, right: string): boolean {
   return left === right || normalised(left) === normalised(right);
 }
 
+/** A file that is as we wrote it, of the very draft that it would be made of now, is what it would become again. */
+export function recallFrom(found: ReadonlyMap<string, string>, manifest: Manifest) {
+  return (path: string, draft: string): string | null => {
+    const text = found.get(path);
+    if (text === undefined || manifest.drafts.get(path) !== draft) return null;
+    return manifest.files.get(path) === textHash(text) ? text : null;
+  };
+}
+
 /** One line per file, so that a diff of the manifest reads well. Paths are relative to the output folder. */
 export function printManifest(manifest: Manifest, output: string): string {
   const inOutput = (hashes: ReadonlyMap<string, string>): Record<string, string> =>
@@ -60,13 +87,18 @@ export function printManifest(manifest: Manifest, output: string): string {
         .toSorted(([left], [right]) => compareCodeUnits(left, right))
         .map(([path, hash]) => [path.slice(output.length + 1), hash]),
     );
-  const content = {
-    version: MANIFEST_VERSION,
-    files: inOutput(manifest.files),
-    drafts: inOutput(manifest.drafts),
-    wrangler: manifest.wrangler,
-    settings: manifest.settings,
-  };
+  const { producers, producerOf } = manifest;
+  const files = { files: inOutput(manifest.files), drafts: inOutput(manifest.drafts) };
+  const content =
+    producerOf === null
+      ? {
+          version: MANIFEST_VERSION,
+          ...files,
+          wrangler: manifest.wrangler,
+          settings: manifest.settings,
+          ...(producers.length === 0 ? {} : { producers: printMemories(producers) }),
+        }
+      : { version: MANIFEST_VERSION, producerOf, ...files };
   return JSON.stringify(content, null, 2) + "\n";
 }
 
@@ -77,9 +109,12 @@ export function readManifest(text: string, output: string): Manifest | null {
   const files = readHashes(content["files"], output);
   // Without them, as older versions wrote it, everything is formatted anew.
   const drafts = readHashes(content["drafts"] ?? {}, output);
-  const wrangler = readOwnedEntries(content["wrangler"]);
-  if (files === null || drafts === null || wrangler === null) return null;
-  return { files, drafts, wrangler, settings: readSettings(content["settings"]) };
+  const producerOf = typeof content["producerOf"] === "string" ? content["producerOf"] : null;
+  const wrangler = producerOf === null ? readOwnedEntries(content["wrangler"]) : noOwnedEntries;
+  const producers = readMemories(content["producers"]);
+  if (files === null || drafts === null || wrangler === null || producers === null) return null;
+  const settings = readSettings(content["settings"]);
+  return { files, drafts, wrangler, settings, producers, producerOf };
 }
 
 function readHashes(value: unknown, output: string): ReadonlyMap<string, string> | null {

@@ -3,10 +3,10 @@
  * `generate` and `check` are two thin callers of the same plan, so they can never disagree.
  */
 
-import { compare, manifestPath } from "./disk/compare.ts";
+import { compare, manifestDifference, manifestPath } from "./disk/compare.ts";
 import type { Difference } from "./disk/compare.ts";
 import { isInterrupted } from "./disk/journal.ts";
-import { commit, recover } from "./disk/transaction.ts";
+import { commit } from "./disk/transaction.ts";
 import type { Change } from "./disk/transaction.ts";
 import { emit, isVerbatim } from "./emit/index.ts";
 import type { Diagnostic } from "./diagnostics.ts";
@@ -19,12 +19,14 @@ import type { FileSet } from "./file-set.ts";
 import { withoutEjected } from "./ejected.ts";
 import { finish } from "./finish.ts";
 import type { FinishedFiles } from "./finish.ts";
-import { emptyManifest, manifestOf, printManifest, sameText, textHash } from "./manifest.ts";
+import { emptyManifest, manifestOf, printManifest, recallFrom } from "./manifest.ts";
 import type { Manifest } from "./manifest.ts";
 import type { Model } from "./model/model.ts";
 import { isHistory, nextHistory, readHistory, refuseUnconfirmed } from "./history.ts";
 import type { History } from "./history.ts";
 import { readModel } from "./model/read-model.ts";
+import { planProducers } from "./producers/plan.ts";
+import { recoverProject } from "./producers/reach.ts";
 import { readOutput, refuseForeignFiles } from "./output-folder.ts";
 import { readProject, readTemplates } from "./project.ts";
 import type { Project } from "./project.ts";
@@ -57,11 +59,11 @@ export interface Plan {
   readonly wrangler: WranglerEdit;
   /** Why nothing may be written, whatever the differences are. */
   readonly blockers: readonly Diagnostic[];
-  /** Number of files that the config asks for, the manifest included. */
+  /** Number of files that the config asks for, here and in other Workers, the manifests included. */
   readonly fileCount: number;
   /** What the config asks for, without the manifest. */
   readonly files: FileSet;
-  /** The texts on disk: the output folder's and wrangler.jsonc. */
+  /** The texts on disk: the output folder's and wrangler.jsonc, and those of producers. */
   readonly current: ReadonlyMap<string, string>;
 }
 
@@ -77,7 +79,7 @@ export async function generate(
   options: { readonly force: boolean; readonly forget?: readonly string[] },
 ): Promise<Result> {
   const before = await readProject(request.currentFolder, request.config);
-  await recover(before.folder);
+  await recoverProject(before);
   const { force, forget = [] } = options;
   const plan = await planFor(request, new Set(forget));
   refuseUnconfirmed(plan.history, plan.project);
@@ -89,9 +91,15 @@ export async function generate(
   const changes = [
     ...plan.differences.flatMap(changeFor),
     ...forgotten.map((path): Change => ({ path, text: null })),
-  ];
+  ].sort(manifestLast(plan));
   await commit(plan.project.folder, changes);
   return { kind: changes.length === 0 ? "nothing-to-do" : "written", plan };
+}
+
+/** Until everything else is done, the manifest tells a run that has to finish it what it was about. */
+function manifestLast({ model }: Plan): (left: Change, right: Change) => number {
+  const last = manifestPath(model.output);
+  return (left, right) => Number(left.path === last) - Number(right.path === last);
 }
 
 export type Rebase =
@@ -109,7 +117,7 @@ export async function rebaseMigrations(
   options: { readonly base: string | null; readonly force: boolean },
 ): Promise<Rebase> {
   const project = await readProject(request.currentFolder, request.config);
-  await recover(project.folder);
+  await recoverProject(project);
   const config = readModelOf(project);
   const { output, name } = config;
   const { found } = await readOutput(project, config);
@@ -161,7 +169,13 @@ export async function planFor(
   const { files } = finished;
   for (const path of generated.files.keys()) if (!files.has(path)) found.delete(path);
   refuseForeignFiles(project, model, files, found, manifestText);
-  const wanted = printManifest(manifestOf(finished, wrangler.owned, settingsOf(model)), output);
+  const known = (manifest ?? emptyManifest).producers;
+  const producers = await planProducers(project, model, wrangler.text, known);
+  const { memories } = producers;
+  const wanted = printManifest(
+    manifestOf(finished, wrangler.owned, settingsOf(model), memories),
+    output,
+  );
   const differences = [
     ...compare({
       expected: files,
@@ -171,15 +185,21 @@ export async function planFor(
     }),
     ...manifestDifference(manifestPath(output), manifestText, wanted, manifest),
     ...wranglerDifference(project, wrangler),
+    ...producers.differences,
   ].sort((left, right) => compareCodeUnits(left.path, right.path));
   const current = new Map([
     ...found,
     ...textOnDisk(manifestPath(output), manifestText),
     ...textOnDisk(project.wrangler.path, project.wrangler.text),
+    ...producers.current,
   ]);
   const { blockers } = history;
   const { path: wranglerPath } = project.wrangler;
-  const notes = [...history.notes, ...undeclaredEnvironments(wrangler.text, wranglerPath, model)];
+  const notes = [
+    ...history.notes,
+    ...undeclaredEnvironments(wrangler.text, wranglerPath, model),
+    ...producers.notes,
+  ];
   return {
     project,
     model,
@@ -189,7 +209,7 @@ export async function planFor(
     differences,
     blockers,
     notes,
-    fileCount: files.size + 1,
+    fileCount: files.size + 1 + producers.fileCount,
     files,
     current,
   };
@@ -204,15 +224,6 @@ export function readModelOf({ configText, configFile, importExtension }: Project
 
 function textOnDisk(path: string, text: string | null): readonly (readonly [string, string])[] {
   return text === null ? [] : [[path, text]];
-}
-
-/** A file that is as we wrote it, of the very draft that it would be made of now, is what it would become again. */
-function recallFrom(found: ReadonlyMap<string, string>, manifest: Manifest) {
-  return (path: string, draft: string): string | null => {
-    const text = found.get(path);
-    if (text === undefined || manifest.drafts.get(path) !== draft) return null;
-    return manifest.files.get(path) === textHash(text) ? text : null;
-  };
 }
 
 async function filesOf(
@@ -249,18 +260,6 @@ function editWranglerOf(
       new Map([[path, text ?? ""]]),
     );
   }
-}
-
-/** A manifest that cannot be read counts as edited: without it nobody knows what else was. */
-function manifestDifference(
-  path: string,
-  current: string | null,
-  text: string,
-  manifest: Manifest | null,
-): readonly Difference[] {
-  if (current === null) return [{ kind: "missing", path, text }];
-  if (sameText(current, text)) return [];
-  return [{ kind: manifest === null ? "edited" : "stale", path, text }];
 }
 
 /** The file is the user's, so it is never "edited": our entries in it are put right, and nothing else. */

@@ -4,6 +4,7 @@ import { unifiedDiff } from "./command-line/unified-diff.ts";
 import { manifestPath } from "./disk/compare.ts";
 import type { Difference } from "./disk/compare.ts";
 import type { Start } from "./init/init.ts";
+import type { Model } from "./model/model.ts";
 import type { Plan, Rebase, Result } from "./pipeline.ts";
 
 const COMMAND = "npx tsumugi generate";
@@ -36,7 +37,8 @@ export function reportGenerate({ kind, plan }: Result): string {
 /** What would be written, file by file and line by line; of the manifest, which is all hashes, only that it changes. */
 export function reportDryRun(plan: Plan, options: { readonly colour: boolean }): string {
   if (plan.differences.length === 0) return `Nothing to do: ${upToDate(plan)}.`;
-  const told = ({ path }: Difference) => path !== manifestPath(plan.model.output);
+  const hashes = new Set(foldersOf(plan.model).map(manifestPath));
+  const told = ({ path }: Difference) => !hashes.has(path);
   const diffs = plan.differences
     .filter(isChange)
     .filter(told)
@@ -114,16 +116,21 @@ function grouped(
   differences: readonly Difference[],
   print: (difference: Difference) => string,
 ): readonly string[] {
-  const runtime = `${model.output}/runtime/`;
+  const runtimes = foldersOf(model).map((folder) => `${folder}/runtime/`);
   const counts = new Map<string, number>();
   for (const difference of differences) {
-    const isRuntime = difference.path.startsWith(runtime);
-    const line = print(isRuntime ? { ...difference, path: runtime } : difference);
+    const runtime = runtimes.find((folder) => difference.path.startsWith(folder));
+    const line = print(runtime === undefined ? difference : { ...difference, path: runtime });
     counts.set(line, (counts.get(line) ?? 0) + 1);
   }
   return [...counts].map(([line, count]) =>
-    line.endsWith(runtime) ? `${line} (${sentenceCount(count)})` : line,
+    line.endsWith("/runtime/") ? `${line} (${sentenceCount(count)})` : line,
   );
+}
+
+/** The folders that are the generator's: here, and in other Workers. */
+function foldersOf({ output, producers }: Model): readonly string[] {
+  return [output, ...producers.map(({ out }) => out)];
 }
 
 function editedAdvice(): readonly string[] {
@@ -143,11 +150,12 @@ function ejectedAdvice({ model }: Plan): readonly string[] {
 /** Files in the output folder that the generator neither wrote nor wants, and so must not delete. */
 function foreignAdvice({ differences, model }: Plan): readonly string[] {
   const foreign = differences.filter((difference) => !isChange(difference));
-  return foreign.length === 0
-    ? []
-    : [
-        `Not generated, move it out of ${model.output}/: ${foreign.map(({ path }) => path).join(", ")}`,
-      ];
+  return foldersOf(model).flatMap((folder) => {
+    const paths = foreign.map(({ path }) => path).filter((path) => path.startsWith(`${folder}/`));
+    return paths.length === 0
+      ? []
+      : [`Not generated, move it out of ${folder}/: ${paths.join(", ")}`];
+  });
 }
 
 function isEdited({ kind }: Difference): boolean {
@@ -158,8 +166,10 @@ function isChange(difference: Difference): boolean {
   return difference.kind !== "stray" || difference.removable;
 }
 
-function upToDate({ fileCount, project }: Plan): string {
-  return `${fileCount} files and ${project.wrangler.path} are up to date`;
+function upToDate({ fileCount, project, model }: Plan): string {
+  const wranglers = [project.wrangler.path, ...model.producers.map(({ wrangler }) => wrangler)];
+  const last = wranglers.at(-1) ?? "";
+  return `${[`${fileCount} files`, ...wranglers.slice(0, -1)].join(", ")} and ${last} are up to date`;
 }
 
 function sentenceCount(count: number): string {

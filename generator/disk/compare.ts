@@ -60,6 +60,18 @@ export function manifestPath(output: string): string {
   return `${output}/${MANIFEST_FILE}`;
 }
 
+/** A manifest that cannot be read counts as edited: without it nobody knows what else was. */
+export function manifestDifference(
+  path: string,
+  current: string | null,
+  text: string,
+  manifest: Manifest | null,
+): readonly Difference[] {
+  if (current === null) return [{ kind: "missing", path, text }];
+  if (sameText(current, text)) return [];
+  return [{ kind: manifest === null ? "edited" : "stale", path, text }];
+}
+
 function isAsWritten(path: string, current: string, manifest: Manifest): boolean {
   return manifest.files.get(path) === textHash(current);
 }

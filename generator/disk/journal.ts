@@ -31,9 +31,13 @@ export async function isInterrupted(project: string): Promise<boolean> {
   return (await readFile(join(project, JOURNAL_FILE), "utf8").catch(() => null)) !== null;
 }
 
-export async function readJournal(project: string): Promise<Journal | "unreadable" | null> {
+/** @param reach files and folders outside the project that the config names, and that a run may change, too */
+export async function readJournal(
+  project: string,
+  reach: readonly string[] = [],
+): Promise<Journal | "unreadable" | null> {
   const text = await readFile(join(project, JOURNAL_FILE), "utf8").catch(() => null);
-  return text === null ? null : (parseJournal(text) ?? "unreadable");
+  return text === null ? null : (parseJournal(text, reach) ?? "unreadable");
 }
 
 /** `link` refuses an existing target, so of two runs only one gets the journal, and it is complete from the start. */
@@ -47,10 +51,20 @@ export async function createJournal(
     await disk.link(draft, join(project, JOURNAL_FILE));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-    const other = parseJournal(await readFile(join(project, JOURNAL_FILE), "utf8").catch(() => ""));
-    throw new ProjectLockedError(other?.writer ?? 0);
+    throw new ProjectLockedError(await writerOf(project));
   } finally {
     await disk.remove(draft);
+  }
+}
+
+/** The process behind a journal, whatever else stands in it; 0 when that cannot be read. */
+async function writerOf(project: string): Promise<number> {
+  const text = await readFile(join(project, JOURNAL_FILE), "utf8").catch(() => "");
+  try {
+    const { writer } = JSON.parse(text) as Journal;
+    return Number.isInteger(writer) ? writer : 0;
+  } catch {
+    return 0;
   }
 }
 
@@ -82,22 +96,40 @@ export function isOther(processId: number): boolean {
   return processId !== process.pid && isRunning(processId);
 }
 
+const TEMPORARY_NAME = /^\.tsumugi-\d+-[a-z0-9]+\.tmp$/;
+
 /** Beside the target, so that a rename never crosses a disk, and hidden, so that nobody takes it for output. */
 export function temporaryPath(path: string, mark: string): string {
   const folder = path.slice(0, path.length - basename(path).length);
   return `${folder}.tsumugi-${process.pid}-${mark}.tmp`;
 }
 
-/** A journal is a plain file that anything may have written: nothing outside the project is ever touched for it. */
-function parseJournal(text: string): Journal | null {
+/** A journal is a plain file that anything may have written: nothing outside the project and its reach is ever touched for it. */
+function parseJournal(text: string, reach: readonly string[]): Journal | null {
   try {
     const journal = JSON.parse(text) as Journal;
-    const paths = [...journal.renames.flatMap(({ from, to }) => [from, to]), ...journal.removals];
-    const isSound = paths.every((path) => typeof path === "string" && isPlainPath(path));
+    const isSound =
+      journal.renames.every(({ from, to }) => isWithin(to, reach) && isTemporaryOf(to, from)) &&
+      journal.removals.every((path) => isWithin(path, reach));
     return isSound && Number.isInteger(journal.writer) ? journal : null;
   } catch {
     return null;
   }
+}
+
+function isWithin(path: string, reach: readonly string[]): boolean {
+  return (
+    isPlainPath(path) ||
+    reach.some((place) => {
+      const isBelow = path.startsWith(`${place}/`) && isPlainPath(path.slice(place.length + 1));
+      return path === place || isBelow;
+    })
+  );
+}
+
+function isTemporaryOf(target: string, path: string): boolean {
+  const folder = target.slice(0, target.length - basename(target).length);
+  return path.startsWith(folder) && TEMPORARY_NAME.test(path.slice(folder.length));
 }
 
 function isRunning(processId: number): boolean {

@@ -1,7 +1,7 @@
 /** Reading of what is on disk. Paths are project-relative with `/`; `null` stands for a file that is not there. */
 
 import { readdir, readFile, realpath } from "node:fs/promises";
-import { dirname, join, relative, sep } from "node:path";
+import { basename, dirname, join, relative, sep } from "node:path";
 
 export async function readText(project: string, path: string): Promise<string | null> {
   try {
@@ -35,15 +35,16 @@ export async function readFolder(
 
 /** True when the folder, or what will be its nearest existing parent, really lies inside the project (symlinks followed). */
 export async function isInsideProject(project: string, folder: string): Promise<boolean> {
-  let path = join(project, folder);
-  for (;;) {
-    const real = await realpath(path).catch(() => null);
-    if (real !== null) {
-      const way = relative(await realpath(project), real);
-      return way !== ".." && !way.startsWith(`..${sep}`);
-    }
-    path = dirname(path);
-  }
+  const way = relative(await realpath(project), await realPathOf(join(project, folder)));
+  return way !== ".." && !way.startsWith(`..${sep}`);
+}
+
+/** Where a file or folder really is, or will be once it is made: symlinks followed as far as the path exists. */
+export async function realPathOf(path: string): Promise<string> {
+  const real = await realpath(path).catch(() => null);
+  const parent = dirname(path);
+  if (real !== null || parent === path) return real ?? path;
+  return join(await realPathOf(parent), basename(path));
 }
 
 async function listFolder(folder: string) {

@@ -4,7 +4,7 @@
  * 1. The journal is created, naming every temporary file that is about to be made. Its existence is also the lock.
  * 2. The new texts are written to temporary files, each beside its target, so that a rename never crosses a disk.
  * 3. The journal is replaced by one that says "commit". From here on the change will happen.
- * 4. Temporary files are renamed onto their targets, removed files are unlinked, the journal is deleted.
+ * 4. Removed files are unlinked, temporary files are renamed onto their targets in the order of the changes, the journal is deleted.
  *
  * A later run that finds a journal whose writer is gone undoes it (before step 3) or carries it out (after it).
  * Files are not fsynced: this guards against a killed process, not against a power cut.
@@ -58,10 +58,18 @@ export async function commit(
   await carryOut(project, decided, disk);
 }
 
-/** Finishes or undoes what an interrupted run has left. Returns whether there was anything. */
-export async function recover(project: string, disk: DiskCalls = diskCalls): Promise<boolean> {
+/**
+ * Finishes or undoes what an interrupted run has left. Returns whether there was anything.
+ *
+ * @param reach files and folders outside the project that a run may change, too
+ */
+export async function recover(
+  project: string,
+  reach: readonly string[] = [],
+  disk: DiskCalls = diskCalls,
+): Promise<boolean> {
   await sweepDrafts(project, disk);
-  const journal = await readJournal(project);
+  const journal = await readJournal(project, reach);
   if (journal === null) return false;
   if (journal === "unreadable") await disk.remove(join(project, JOURNAL_FILE));
   else if (isOther(journal.writer)) throw new ProjectLockedError(journal.writer);
@@ -72,16 +80,16 @@ export async function recover(project: string, disk: DiskCalls = diskCalls): Pro
 
 /** Every step may have been done already, by the run that was interrupted. */
 async function carryOut(project: string, journal: Journal, disk: DiskCalls): Promise<void> {
+  for (const path of journal.removals) {
+    await disk.remove(join(project, path));
+    await removeEmptyParents(project, path);
+  }
   for (const { from, to } of journal.renames) {
     try {
       await disk.rename(join(project, from), join(project, to));
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
     }
-  }
-  for (const path of journal.removals) {
-    await disk.remove(join(project, path));
-    await removeEmptyParents(project, path);
   }
   await disk.remove(join(project, JOURNAL_FILE));
 }

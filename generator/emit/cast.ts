@@ -48,6 +48,8 @@ export interface Part {
   /** Patterns are chosen by who does a binding's work, not by its payload. */
   readonly byPerformer?: boolean;
   readonly userImports?: readonly ImportDeclaration[];
+  /** Nobody asks there what jobs bring back. */
+  readonly withoutResults?: boolean;
 }
 
 /** The cast for one file. */
@@ -75,6 +77,7 @@ function bindingStand(binding: Binding, part: Part): Stand {
     choose: (role) => {
       // Nobody can enqueue to it any more; a name that is no subject's leaves the part out.
       if (role === "EnqueueOptions" && binding.definition.draining === true) return "";
+      if (role === "Result" && part.withoutResults === true) return "";
       const bySource = SUBJECT_BY_KIND[role === "Result" ? result.kind : binding.payload.kind];
       if (part.byPerformer !== true && role !== SERVICE_ROLE) return bySource;
       return SUBJECT_BY_PERFORMER[binding.performer.kind] ?? bySource;

@@ -9,12 +9,16 @@ import type { EmitContext } from "./context.ts";
 import { writeFromSpecimen } from "./from-specimen.ts";
 import { commentLines } from "./write-specimen.ts";
 
-/** The file's text. */
-export function emitClient(model: Model, context: EmitContext): string {
+/** The file's text, from one of two specimens: only this Worker's own client looks after jobs, too. */
+export function emitClient(
+  model: Model,
+  context: EmitContext,
+  specimen: "client.ts" | "producer-client.ts" = "client.ts",
+): string {
   // Jobs of a draining binding are looked after by their ids; there is nothing to enqueue.
   const bindings = model.bindings.filter(({ definition }) => definition.draining !== true);
   const cast = castOf({ ...model, bindings }, { fill });
-  return writeFromSpecimen("client.ts", model, context, cast, findSlot);
+  return writeFromSpecimen(specimen, model, context, cast, findSlot);
 }
 
 type KeyName = keyof KeyRules;

@@ -2,7 +2,7 @@
 
 import type { ts } from "ts-morph";
 import type { Binding, Model, PayloadSource } from "../model/model.ts";
-import { castOf } from "./cast.ts";
+import { castOf, type Part } from "./cast.ts";
 import { compiler } from "./compiler.ts";
 import type { EmitContext } from "./context.ts";
 import { moduleSpecifier } from "./imports.ts";
@@ -12,8 +12,12 @@ import { printSchemaType } from "./schema-type.ts";
 import { writeFromSpecimen } from "./from-specimen.ts";
 
 /** The file's text. */
-export function emitPayloads(model: Model, context: EmitContext): string {
-  const cast = castOf(model, { fill, userImports: zodImports(model) });
+export function emitPayloads(
+  model: Model,
+  context: EmitContext,
+  part: Pick<Part, "withoutResults"> = {},
+): string {
+  const cast = castOf(model, { ...part, fill, userImports: zodImports(model) });
   return writeFromSpecimen("payloads.ts", model, context, cast, findSlot);
 }
 

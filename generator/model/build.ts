@@ -51,6 +51,11 @@ export function buildModel(spec: Spec, file: string, places: Places, options: Bu
     ejected: spec.ejected ?? [],
     removed: Object.entries(spec.removed ?? {}).map(([name, how]) => ({ name, how })),
     environments,
+    producers: (spec.producers ?? []).map(({ wrangler, out, bindings = null }) => ({
+      wrangler,
+      out,
+      bindings,
+    })),
     features: { testing: spec.testing ?? false, api: spec.api ?? false },
   });
 }

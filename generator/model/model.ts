@@ -31,6 +31,8 @@ export interface Model {
   readonly removed: readonly RemovedBinding[];
   /** In the order of the config. */
   readonly environments: readonly Environment[];
+  /** In the order of the config. */
+  readonly producers: readonly Producer[];
   readonly features: Features;
 }
 
@@ -47,6 +49,16 @@ export interface Environment {
   readonly name: string;
   /** In the order of the config; only what differs. */
   readonly overrides: readonly BindingOverride[];
+}
+
+/** Another Worker that enqueues. Paths are project-relative with `/`, without a leading `./`; they may start with `../`. */
+export interface Producer {
+  /** Its wrangler.jsonc. */
+  readonly wrangler: string;
+  /** Folder of its client. */
+  readonly out: string;
+  /** Names of what it enqueues; `null`: every binding. */
+  readonly bindings: readonly string[] | null;
 }
 
 /** What one binding does otherwise in one environment. */

@@ -81,6 +81,7 @@ function innerOptions(
   if (word !== undefined && typeof inner === "object") {
     return optionsOf(inner, `${path}.<${word}>`, level + 1);
   }
+  if (option.items !== undefined) return optionsOf(option.items, `${path}[]`, level + 1);
   return optionsOf(option, path, level + 1);
 }
 
@@ -116,7 +117,7 @@ function typeOf(option: OptionSchema): string {
     case "boolean":
       return "`true` or `false`";
     case "array":
-      return "a list of texts";
+      return option.items?.properties === undefined ? "a list of texts" : "a list of maps";
     case "object":
       return "a map";
     case "null":

@@ -128,6 +128,11 @@ export const CODES = {
     explanation:
       "`service` names a Worker and at most an entrypoint class and an environment of it. `http` has an absolute `https:` or `http:` URL without user name, password and fragment; headers with text of visible ASCII or `{ secret: NAME }`, none of those that are set for each request; and `hmac: { secret: NAME }`.",
   },
+  TSU215: {
+    title: "Malformed path of a producer",
+    explanation:
+      "A producer is another Worker: `wrangler` is the path of its wrangler.jsonc, `out` a folder that its client gets for itself. Both are relative to the config, with `/`, and may begin with `../`.",
+  },
   TSU301: {
     title: "Names collide",
     explanation:
@@ -223,6 +228,11 @@ export const CODES = {
     explanation:
       "Each binding, also one that drains, is a Durable Object class, and an account has at most 500 of them (100 on the free plan), those of other Workers and of other environments included. Shards are objects and not classes: there can be as many as you like.",
   },
+  TSU325: {
+    title: "Unknown binding in a producer",
+    explanation:
+      "`bindings` of a producer says which kinds of jobs the other Worker enqueues, so each must be one of the config's `bindings`. Left out, it enqueues all of them.",
+  },
   TSU401: {
     title: "Config not found",
     explanation:
@@ -252,6 +262,26 @@ export const CODES = {
     title: "Ejected file is not generated",
     explanation:
       "`ejected` names TypeScript files of the output folder, relative to it, that the generator would write. Migrations and the manifest cannot be ejected. `tsumugi eject FILE` writes the right line.",
+  },
+  TSU411: {
+    title: "Folder of a producer cannot be used",
+    explanation:
+      "The folder that `out` of a producer names belongs to the generator alone. It must not be, hold or lie in this project's folder or output folder, another producer's folder, or a folder that another config generates; it must not hold the other Worker's wrangler.jsonc, nor files that were not generated. Name an empty or new folder.",
+  },
+  TSU412: {
+    title: "wrangler.jsonc of a producer cannot be used",
+    explanation:
+      "`wrangler` of a producer names the wrangler.jsonc of another Worker, which must be there already. It is neither this Worker's own, nor that of a Worker with the same name, nor named twice.",
+  },
+  TSU413: {
+    title: "Name taken in a producer's wrangler.jsonc",
+    explanation:
+      "The other Worker has a Durable Object binding of the name that one of ours would get, and it leads to another class or another Worker: perhaps it has bindings of a job system of its own. Nothing of it is changed. Rename one of the bindings, or leave it out with `bindings` of the producer. Where the entry once was ours and the manifest was lost, remove it.",
+  },
+  TSU414: {
+    title: "Worker without a name",
+    explanation:
+      "Another Worker finds the Durable Objects of this one by this Worker's name, so `name` must stand in wrangler.jsonc. In a named environment it is the environment's own `name`, or `<name>-<environment>`.",
   },
   TSU501: {
     title: "Binding gone without a word",

@@ -6,6 +6,7 @@ import { OUTPUT_DEFAULT } from "./defaults.ts";
 import { environmentsSchema } from "./environments.ts";
 import { checked, flag, good, refused, text, type Checked } from "./option.ts";
 import { outputFolder } from "./output.ts";
+import { producersSchema } from "./producers.ts";
 import { queuesSchema } from "./queues.ts";
 import { removedSchema } from "./removed.ts";
 import { retentionSchema } from "./retention.ts";
@@ -53,6 +54,7 @@ export const configSchema = z.strictObject({
   queues: queuesSchema.optional(),
   environments: environmentsSchema.optional(),
   retention: retentionSchema.optional(),
+  producers: producersSchema.optional(),
   api: flag({
     default: false,
     description:

@@ -165,6 +165,7 @@ function shapeAt(schema: unknown, path: Path): Shape | null {
   for (const step of path) {
     const bare = unwrap(node);
     if (bare instanceof z.ZodRecord) node = bare.valueType;
+    else if (bare instanceof z.ZodArray) node = bare.element;
     else if (bare instanceof z.ZodObject) node = (bare.shape as Shape)[String(step)];
     else return null;
   }

@@ -7,14 +7,14 @@ import { createEnqueuer } from "./enqueue.ts";
 import type { Enqueuer } from "./enqueue.ts";
 import type { ClientRuntime, ProducerSetup } from "./setup.ts";
 import { systemRuntime, toEnqueueTable } from "./setup.ts";
-import type { BindingsTypes, Producer } from "./types.ts";
+import type { BindingsInputTypes, Producer } from "./producer-types.ts";
 
 /**
  * @example
  * const producer = createProducer<TsumugiProducerEnv, Bindings>({ definitions, checks: payloadChecks });
  * const id = await producer.enqueue(env, { binding: "MAIL", payload: { to }, delayMs: 60_000 });
  */
-export function createProducer<Env, Bindings extends BindingsTypes<keyof Bindings>>(
+export function createProducer<Env, Bindings extends BindingsInputTypes<keyof Bindings>>(
   setup: ProducerSetup,
   runtime: ClientRuntime = systemRuntime,
 ): Producer<Env, Bindings> {
@@ -22,7 +22,7 @@ export function createProducer<Env, Bindings extends BindingsTypes<keyof Binding
 }
 
 /** The typed calls on top of the untyped ones. */
-export function producerOf<Env, Bindings extends BindingsTypes<keyof Bindings>>(
+export function producerOf<Env, Bindings extends BindingsInputTypes<keyof Bindings>>(
   enqueuer: Enqueuer,
 ): Producer<Env, Bindings> {
   return {

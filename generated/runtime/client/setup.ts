@@ -8,17 +8,13 @@ import { systemClock } from "../core/clock.ts";
 import { idNameOf, type BindingDefinition, type EnqueueDefinition } from "../core/definition.ts";
 import type { CallPolicy } from "../core/shard-call.ts";
 import { isOverloaded, isRetryable } from "../core/shard-call.ts";
-import type { PayloadCheck } from "./types.ts";
+import type { PayloadCheck } from "./producer-types.ts";
 
-export interface ClientSetup {
-  readonly definitions: Readonly<Record<string, BindingDefinition>>;
-  /** One for each binding. */
-  readonly checks: Readonly<Record<string, PayloadCheck>>;
-}
+export type ClientSetup = ProducerSetup<BindingDefinition>;
 
 /** What a client that only enqueues is made from. */
-export interface ProducerSetup {
-  readonly definitions: Readonly<Record<string, EnqueueDefinition>>;
+export interface ProducerSetup<Definition extends EnqueueDefinition = EnqueueDefinition> {
+  readonly definitions: Readonly<Record<string, Definition>>;
   /** One for each binding. */
   readonly checks: Readonly<Record<string, PayloadCheck>>;
 }
@@ -31,12 +27,12 @@ export interface ClientRuntime {
 export const systemRuntime: ClientRuntime = { clock: systemClock, random: () => Math.random() };
 
 /** Maps, so that a binding called `constructor` is unknown and not a function. */
-export interface EnqueueTable {
-  readonly definitions: ReadonlyMap<string, EnqueueDefinition>;
+export interface EnqueueTable<Definition extends EnqueueDefinition = EnqueueDefinition> {
+  readonly definitions: ReadonlyMap<string, Definition>;
   readonly checks: ReadonlyMap<string, PayloadCheck>;
 }
 
-export interface BindingTable extends EnqueueTable {
+export interface BindingTable extends EnqueueTable<BindingDefinition> {
   /** By the name that a job's id begins with; a renamed binding's is the older one. */
   readonly definitionsByIdName: ReadonlyMap<string, BindingDefinition>;
 }
@@ -49,7 +45,9 @@ export function toBindingTable(setup: ClientSetup): BindingTable {
   };
 }
 
-export function toEnqueueTable(setup: ProducerSetup): EnqueueTable {
+export function toEnqueueTable<Definition extends EnqueueDefinition>(
+  setup: ProducerSetup<Definition>,
+): EnqueueTable<Definition> {
   const definitions = Object.values(setup.definitions);
   return {
     // A draining binding takes no new jobs, but its ids are still answered.

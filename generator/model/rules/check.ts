@@ -22,6 +22,7 @@ import { namesAreWellFormed } from "./names-well-formed.ts";
 import { onePerformerEach } from "./one-performer.ts";
 import { partitionKeyFitsShards } from "./partition-key.ts";
 import { perKeyWithinConcurrency } from "./per-key-concurrency.ts";
+import { producersNameBindings } from "./producers.ts";
 import { queueGroupExists } from "./queue-group.ts";
 import { queueNamesAreAccepted } from "./queue-name.ts";
 import { rateCoversShards } from "./rate-shards.ts";
@@ -50,6 +51,7 @@ const RULES: readonly Rule[] = [
   environmentsHaveOwnQueues,
   retentionCoversRetries,
   classesFitAccount,
+  producersNameBindings,
 ];
 
 /** What an environment's own values can break. */

@@ -17,7 +17,7 @@ import { shardOf } from "../core/partition.ts";
 import { fitsUtf8, utf8Length } from "../core/text.ts";
 import type { EnqueueRequest } from "../protocol.ts";
 import type { EnqueueTable } from "./setup.ts";
-import type { KeyName } from "./types.ts";
+import type { KeyName } from "./producer-types.ts";
 
 /** A request and where it goes. */
 export interface PreparedJob {

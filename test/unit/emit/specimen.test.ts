@@ -1,6 +1,8 @@
 /** The specimens' own config in, the specimens' text out: nothing but names is exchanged. */
 
 import { expect, test } from "vitest";
+import { emitProducer } from "../../../generator/emit/producer.ts";
+import { finish } from "../../../generator/finish.ts";
 import { readTemplates } from "../../../generator/project.ts";
 import type { Model } from "../../../generator/model/model.ts";
 import { binding, model } from "../../support/model.ts";
@@ -78,3 +80,20 @@ test.each(files)("%s", async (file) => {
   const emitted = await fileOf(specimens, file);
   expect(emitted.replaceAll('"./runtime/', '"../runtime/')).toBe(specimen);
 });
+
+test.each(["client.ts", "definitions.ts", "env.ts", "index.ts"])(
+  "%s of a producer",
+  async (file) => {
+    const templates = await readTemplates();
+    const emitted = emitProducer(specimens, { templates, configSchema: {} });
+    // The shorter names of the files that it imports may bring two lines into one.
+    const specimen = templates.get(`specimen/producer-${file}`)?.replaceAll('"./producer-', '"./');
+    const text = emitted.get(file)?.replaceAll('"./runtime/', '"../runtime/');
+    expect(await formatted(text ?? "")).toBe(await formatted(specimen ?? ""));
+  },
+);
+
+async function formatted(text: string): Promise<string | undefined> {
+  const options = { configFile: "tsumugi.config.yaml", isVerbatim: () => false };
+  return (await finish(new Map([["file.ts", text]]), options)).files.get("file.ts");
+}

@@ -19,6 +19,7 @@ const manifest = manifestOf(
   { files: written, drafts: new Map() },
   noOwnedEntries,
   settingsOf(model([])),
+  [],
 );
 const kinds = (found: Record<string, string>, known = manifest) =>
   compare({ expected, found: new Map(Object.entries(found)), manifest: known }).map(

@@ -15,6 +15,17 @@ const manifest = manifestOf(
   { files, drafts },
   { ...noOwnedEntries, crons: ["0 * * * *"] },
   settings,
+  [
+    {
+      wrangler: "../web/wrangler.jsonc",
+      out: "../web/src/jobs",
+      owned: {
+        ...noOwnedEntries,
+        durableObjects: ["TSUMUGI_MAIL"],
+        containers: { durable_objects: null },
+      },
+    },
+  ],
 );
 
 describe("the manifest", () => {
@@ -31,6 +42,15 @@ describe("the manifest", () => {
           drafts: { "a.ts": "draft of a" },
           wrangler: { ...noOwnedEntries, crons: ["0 * * * *"] },
           settings,
+          producers: [
+            {
+              wrangler: "../web/wrangler.jsonc",
+              out: "../web/src/jobs",
+              durableObjects: ["TSUMUGI_MAIL"],
+              environments: {},
+              containers: { durable_objects: null },
+            },
+          ],
         },
         null,
         2,

@@ -84,7 +84,7 @@ describe("killed at any call", () => {
       for (let second = 1; second < 8; second += 1) {
         const folder = temporaryFolder(before);
         await commit(folder, changes, dyingDisk(first, "after")).catch(() => undefined);
-        await recover(folder, dyingDisk(second, "before")).catch(() => undefined);
+        await recover(folder, [], dyingDisk(second, "before")).catch(() => undefined);
         await recover(folder);
         expect([before, after]).toContainEqual(contentOf(folder));
       }
