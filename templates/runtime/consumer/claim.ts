@@ -1,4 +1,4 @@
-/** Asks the shard for what may not start, or cannot start, without it: at-most-once attempts, and payloads sent by reference. */
+/** Asks the shard for what may not start, or cannot start, without it: at-most-once and late attempts, payloads sent by reference. */
 
 import type { ClaimReply, ClaimRequest } from "../protocol.ts";
 import type { Delivery } from "./delivery.ts";

@@ -86,8 +86,9 @@ async function processBatch(
 }
 
 function readBatch(batch: JobBatch, table: PerformerTable, runtime: ConsumerRuntime): Delivery[] {
+  const nowMs = runtime.clock.now();
   return batch.messages.flatMap((message) => {
-    const read = readDelivery(message.body, table);
+    const read = readDelivery(message.body, table, nowMs);
     if (read.kind === "delivery") return [read.delivery];
     const { reason, detail } = read;
     runtime.log({

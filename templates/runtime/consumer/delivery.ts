@@ -18,6 +18,8 @@ export interface Delivery {
   readonly shard: string;
   readonly guarantee: Guarantee;
   readonly timeoutMs: number;
+  /** The message was under way for longer than its shard waits for an answer: the attempt may be taken back. */
+  readonly isLate: boolean;
   /** The version of the payload that the job was enqueued with. */
   readonly payloadVersion: number;
   /** Brings older payloads up to date; null where the config names none. */
@@ -47,17 +49,18 @@ export interface PerformerTable {
 }
 
 /** Reads the body of one message: JSON text, or the value that it stands for. */
-export function readDelivery(body: unknown, table: PerformerTable): ReadDelivery {
+export function readDelivery(body: unknown, table: PerformerTable, nowMs: number): ReadDelivery {
   const message = typeof body === "string" ? parseJson(body) : body;
   if (!isRecord(message)) return malformedBody(body);
   if (message["v"] !== MESSAGE_VERSION) {
     return { kind: "unreadable", reason: "other-version", detail: describeValue(message["v"]) };
   }
-  const { id, attempt, timeoutMs, guarantee, payloadVersion } = message as Readonly<
+  const { id, attempt, dispatchedAt, timeoutMs, guarantee, payloadVersion } = message as Readonly<
     Record<string, unknown>
   > & {
     readonly id?: unknown;
     readonly attempt?: unknown;
+    readonly dispatchedAt?: unknown;
     readonly timeoutMs?: unknown;
     readonly guarantee?: unknown;
     readonly payloadVersion?: unknown;
@@ -77,6 +80,7 @@ export function readDelivery(body: unknown, table: PerformerTable): ReadDelivery
   if (definition === undefined || performer === undefined) {
     return { kind: "unreadable", reason: "unknown-binding", detail: id };
   }
+  const silenceMs = (timeoutMs ?? definition.timeoutMs) + definition.reaperGraceMs;
   return {
     kind: "delivery",
     delivery: {
@@ -87,6 +91,7 @@ export function readDelivery(body: unknown, table: PerformerTable): ReadDelivery
       shard: formatShardName(jobId.binding, jobId.shard),
       guarantee: guarantee ?? definition.guarantee,
       timeoutMs: timeoutMs ?? definition.timeoutMs,
+      isLate: typeof dispatchedAt === "number" && nowMs - dispatchedAt > silenceMs,
       payloadVersion: payloadVersion ?? 1,
       upgrade: table.upgrades.get(definition.name) ?? null,
       payload: byReference
@@ -96,9 +101,12 @@ export function readDelivery(body: unknown, table: PerformerTable): ReadDelivery
   };
 }
 
-/** Whether the shard must be asked before the attempt may run. */
-export function needsClaim(delivery: Delivery): boolean {
-  return delivery.guarantee === "at-most-once" || delivery.payload.kind === "by-reference";
+/**
+ * Whether the shard must be asked before the attempt may run. A late one, too: where a queue falls behind, the reaper takes back what
+ * still waits in it and sends it out again, and a consumer that ran both would never catch up. Two clocks that differ cost a call.
+ */
+export function needsClaim({ guarantee, payload, isLate }: Delivery): boolean {
+  return guarantee === "at-most-once" || payload.kind === "by-reference" || isLate;
 }
 
 /** Of a text the length only: part of a payload may stand in it, and the log may be read by more people than the job. */

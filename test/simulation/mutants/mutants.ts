@@ -86,8 +86,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: "claim of an at-most-once attempt is skipped",
     file: "consumer/delivery.ts",
-    find: 'return delivery.guarantee === "at-most-once" || delivery.payload.kind === "by-reference";',
-    replace: 'return delivery.payload.kind === "by-reference";',
+    find: 'return guarantee === "at-most-once" || payload.kind === "by-reference" || isLate;',
+    replace: 'return payload.kind === "by-reference" || isLate;',
   },
   {
     name: "claim is not exclusive",

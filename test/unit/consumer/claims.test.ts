@@ -1,7 +1,7 @@
 /** What may not start, or cannot start, before the shard has answered. */
 
 import { expect, test } from "vitest";
-import { createWorld, message, never, reset } from "./world.ts";
+import { createWorld, message, never, reset, START } from "./world.ts";
 
 test("P28 at-most-once asks first, once per shard, and runs only what is granted", async () => {
   const world = createWorld();
@@ -76,4 +76,24 @@ test("a payload that cannot be read fails its own attempt", async () => {
   await world.deliver({ ...rest, byReference: true }, message("good")).done;
   const outcomes = world.shards.reports.map((report) => report.outcome.kind);
   expect(outcomes.sort()).toEqual(["completed", "failed"]);
+});
+
+test("a message that comes after its attempt was taken back does not run: a slow queue is not filled with what is done elsewhere", async () => {
+  const world = createWorld();
+  // As support/definition.ts has it: half a minute of timeout and five seconds of grace.
+  const late = START - 35_001;
+  const takenBack = message("taken-back", { dispatchedAt: late });
+  const stillOut = message("still-out", { dispatchedAt: late });
+  const inTime = message("in-time", { dispatchedAt: START - 35_000 });
+  const patient = message("patient", { dispatchedAt: late, timeoutMs: 600_000 });
+  world.shards.onClaim = ({ id }) => ({ kind: id === takenBack.id ? "stale" : "granted" });
+  await world.deliver(takenBack, stillOut, inTime, patient).done;
+  expect(new Set(world.performed)).toEqual(new Set([stillOut.id, inTime.id, patient.id]));
+  expect(world.shards.of("claim").map((call) => call.input)).toEqual([
+    [
+      { id: takenBack.id, attempt: 1, exclusive: false, withPayload: false },
+      { id: stillOut.id, attempt: 1, exclusive: false, withPayload: false },
+    ],
+  ]);
+  expect(world.shards.reports.map(({ id }) => id)).not.toContain(takenBack.id);
 });
