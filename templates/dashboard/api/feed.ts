@@ -1,0 +1,103 @@
+/**
+ * What changes, as it changes: the stream of events, or, while that cannot be had, a nudge to ask again every ten seconds.
+ * Nobody who listens is told more often than once in TELL_EVERY_MS, however much happens.
+ */
+
+import type { JobsEvent } from "../../runtime/api/types.ts";
+import { request } from "./call.ts";
+import { readEvents } from "./event-stream.ts";
+
+export type FeedState = "connecting" | "streaming" | "polling";
+
+/** Ids of the jobs that changed; null: anything may have. */
+export type Change = ReadonlySet<string> | null;
+
+const POLL_MS = 10_000;
+const TELL_EVERY_MS = 1_000;
+/** Changes seldom come alone. */
+const GATHER_MS = 100;
+/** The stream says something at least this often; silence for longer means that it is broken. */
+const SILENCE_MS = 45_000;
+
+export class Feed {
+  readonly #listeners = new Set<(change: Change) => void>();
+  readonly #abort = new AbortController();
+  #changed: Set<string> | null = new Set();
+  #toldAt = 0;
+  #timer: ReturnType<typeof setTimeout> | null = null;
+  #lastId = "";
+
+  /** @param onState is told how the changes come */
+  constructor(onState: (state: FeedState) => void) {
+    void this.#run(onState);
+  }
+
+  close(): void {
+    this.#abort.abort();
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#listeners.clear();
+  }
+
+  /** Calls `listener` when something changed, until the answer is called. */
+  listen(listener: (change: Change) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  async #run(onState: (state: FeedState) => void): Promise<void> {
+    const { signal } = this.#abort;
+    onState("connecting");
+    while (!signal.aborted) {
+      await this.#stream(() => onState("streaming")).catch(() => undefined);
+      if (signal.aborted) return;
+      onState("polling");
+      await this.#pause(POLL_MS);
+      if (!document.hidden) this.#tell(null);
+    }
+  }
+
+  /** Follows one connection to its end. */
+  async #stream(onOpen: () => void): Promise<void> {
+    const abort = new AbortController();
+    const stop = (): void => abort.abort();
+    this.#abort.signal.addEventListener("abort", stop);
+    let silence = setTimeout(stop, SILENCE_MS);
+    try {
+      const headers = this.#lastId === "" ? {} : { "last-event-id": this.#lastId };
+      const { body } = await request("events", { signal: abort.signal, headers });
+      if (body === null) return;
+      onOpen();
+      for await (const { event, data, id } of readEvents(body)) {
+        clearTimeout(silence);
+        silence = setTimeout(stop, SILENCE_MS);
+        if (id !== "") this.#lastId = id;
+        if (event === "jobs") this.#tell((JSON.parse(data) as JobsEvent).jobs.map((job) => job.id));
+        else if (event === "reset") this.#tell(null);
+      }
+    } finally {
+      clearTimeout(silence);
+      this.#abort.signal.removeEventListener("abort", stop);
+      stop();
+    }
+  }
+
+  #tell(ids: readonly string[] | null): void {
+    if (ids === null) this.#changed = null;
+    else for (const id of ids) this.#changed?.add(id);
+    const wait = Math.max(GATHER_MS, this.#toldAt + TELL_EVERY_MS - Date.now());
+    this.#timer ??= setTimeout(() => {
+      const change = this.#changed;
+      this.#timer = null;
+      this.#toldAt = Date.now();
+      this.#changed = new Set();
+      for (const listener of this.#listeners) listener(change);
+    }, wait);
+  }
+
+  #pause(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      setTimeout(resolve, ms);
+      this.#abort.signal.addEventListener("abort", () => resolve(), { once: true });
+    });
+  }
+}

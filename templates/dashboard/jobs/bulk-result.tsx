@@ -1,0 +1,39 @@
+/** How far a bulk action is, and what became of each job that it could not do. */
+
+import { useFailureText } from "../parts/notice.tsx";
+import { linkToJob } from "../state/place.ts";
+import { useWording } from "../texts/texts.ts";
+import type { Bulk } from "./use-bulk.ts";
+
+export function BulkResult({ bulk }: { readonly bulk: Bulk }) {
+  const { texts, format } = useWording();
+  const failureText = useFailureText();
+  const { progress } = bulk;
+  if (progress === null) return null;
+  const { running, ok, failed, remaining, error } = progress;
+  const isGood = failed.length === 0 && error === null;
+  return (
+    <section class={`banner ${isGood ? "good" : "bad"}`} role="status">
+      <span>{texts.jobs.done(format.number(ok))}</span>
+      {failed.length > 0 && <span>{texts.jobs.notDone(format.number(failed.length))}</span>}
+      {error !== null && <span>{failureText(error)}</span>}
+      {remaining > 0 && <span>{texts.jobs.remaining(format.number(remaining))}</span>}
+      {running && <progress max={ok + failed.length + remaining} value={ok + failed.length} />}
+      <button class="button plain" onClick={running ? bulk.stop : bulk.dismiss}>
+        {running ? texts.jobs.stop : texts.jobs.dismiss}
+      </button>
+      {failed.length > 0 && (
+        <ul class="failures">
+          {failed.map(({ id, reason }) => (
+            <li key={id}>
+              <a class="mono" href={linkToJob(id)}>
+                {id}
+              </a>{" "}
+              {texts.jobs.reasons[reason]}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+/** Which columns are shown. */
+
+import { useWording } from "../texts/texts.ts";
+import { COLUMNS, type Column } from "./columns.ts";
+
+export interface ColumnsMenuProps {
+  readonly shown: readonly Column[];
+  readonly onToggle: (column: Column) => void;
+}
+
+export function ColumnsMenu({ shown, onToggle }: ColumnsMenuProps) {
+  const { texts } = useWording();
+  return (
+    <details class="menu">
+      <summary class="button">{texts.jobs.columns}</summary>
+      <div class="sheet">
+        {COLUMNS.map((column) => (
+          <label key={column}>
+            <input
+              type="checkbox"
+              checked={shown.includes(column)}
+              onChange={() => onToggle(column)}
+            />
+            {texts.jobs.column[column]}
+          </label>
+        ))}
+      </div>
+    </details>
+  );
+}

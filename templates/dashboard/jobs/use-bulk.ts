@@ -1,0 +1,67 @@
+/** An action on many jobs: those selected, or all that match, 200 at a time and to be stopped in between. */
+
+import { useRef, useState } from "preact/hooks";
+import type { BulkBody, BulkFailure, BulkResponse } from "../../runtime/api/types.ts";
+import { api, type JobAction } from "../api/api.ts";
+
+export interface BulkProgress {
+  readonly action: JobAction;
+  readonly running: boolean;
+  readonly ok: number;
+  readonly failed: readonly BulkFailure[];
+  readonly remaining: number;
+  /** What ended it too early. */
+  readonly error: unknown;
+}
+
+export interface Bulk {
+  readonly progress: BulkProgress | null;
+  readonly run: (action: JobAction, body: BulkBody) => Promise<void>;
+  readonly stop: () => void;
+  readonly dismiss: () => void;
+}
+
+/** @param onChanged is told after each call */
+export function useBulk(onChanged: () => void): Bulk {
+  const [progress, setProgress] = useState<BulkProgress | null>(null);
+  const stopped = useRef(false);
+  const run = async (action: JobAction, body: BulkBody): Promise<void> => {
+    stopped.current = false;
+    let state: BulkProgress = {
+      action,
+      running: true,
+      ok: 0,
+      failed: [],
+      remaining: 0,
+      error: null,
+    };
+    let next: BulkBody | null = body;
+    while (next !== null) {
+      setProgress(state);
+      try {
+        const answer: BulkResponse = await api.bulk(action, next);
+        state = {
+          ...state,
+          ok: state.ok + answer.ok,
+          failed: [...state.failed, ...answer.failed],
+          remaining: answer.remaining,
+        };
+        const goesOn = answer.next_cursor !== null && !("ids" in body) && !stopped.current;
+        next = goesOn ? ({ ...body, cursor: answer.next_cursor } as BulkBody) : null;
+      } catch (error) {
+        state = { ...state, error };
+        next = null;
+      }
+    }
+    setProgress({ ...state, running: false });
+    onChanged();
+  };
+  return {
+    progress,
+    run,
+    stop: () => {
+      stopped.current = true;
+    },
+    dismiss: () => setProgress(null),
+  };
+}

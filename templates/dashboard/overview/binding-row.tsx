@@ -1,0 +1,103 @@
+/** One binding in the overview. */
+
+import type { BindingInfo } from "../../runtime/api/types.ts";
+import { JOB_STATES } from "../../runtime/core/state.ts";
+import { linkTo } from "../state/place.ts";
+import { useWording } from "../texts/texts.ts";
+import type { MinuteLine } from "./minutes.ts";
+import { PauseButton } from "./pause-button.tsx";
+import type { BindingSummary } from "./summary.ts";
+import { Thread } from "./thread.tsx";
+
+export interface BindingRowProps {
+  readonly summary: BindingSummary;
+  /** Null until the declarations have been read. */
+  readonly info: BindingInfo | null;
+  readonly hour: MinuteLine | null;
+  readonly onChanged: () => void;
+}
+
+export function BindingRow({ summary, info, hour, onChanged }: BindingRowProps) {
+  const { texts, format } = useWording();
+  const { overview } = texts;
+  const { name, counts, inFlight, concurrency, oldestWaitMs, silent } = summary;
+  const total = (values: readonly number[]): string =>
+    format.number(values.reduce((sum, value) => sum + value, 0));
+  return (
+    <tr>
+      <th scope="row" class="name">
+        <a href={linkTo("jobs", { binding: name })}>{name}</a>
+        {info?.description != null && (
+          <span class="about faint" title={info.description}>
+            {info.description}
+          </span>
+        )}
+        {info?.draining === true && <span class="about faint">{texts.policies.draining}</span>}
+        {silent.length > 0 && <span class="warn">{overview.silentShards(silent.join(", "))}</span>}
+      </th>
+      <td class="blocks">
+        <Blocks summary={summary} />
+      </td>
+      {JOB_STATES.map((state) => (
+        <td key={state} class="number count" data-label={texts.states[state]}>
+          <a
+            class={counts[state] === 0 ? "zero" : state}
+            href={linkTo("jobs", { binding: name, state })}
+          >
+            {format.number(counts[state])}
+          </a>
+        </td>
+      ))}
+      <td class="number places" data-label={overview.inFlight}>
+        <meter
+          min={0}
+          max={Math.max(1, concurrency)}
+          value={inFlight}
+          aria-label={overview.inFlightNote(format.number(inFlight), format.number(concurrency))}
+        />
+        {format.number(inFlight)}
+        <span class="faint">/{format.number(concurrency)}</span>
+      </td>
+      <td class="number" data-label={overview.oldest}>
+        {oldestWaitMs === 0 ? (
+          <span class="faint">{overview.none}</span>
+        ) : (
+          format.duration(oldestWaitMs)
+        )}
+      </td>
+      <td class="spark">
+        {hour !== null && (
+          <Thread
+            completed={hour.completed}
+            failed={hour.failed}
+            label={overview.summary(total(hour.completed), total(hour.failed))}
+          />
+        )}
+      </td>
+      <td class="number actions">
+        <PauseButton binding={name} paused={summary.paused} onChanged={onChanged} />
+      </td>
+    </tr>
+  );
+}
+
+/** Why jobs of the binding wait. */
+function Blocks({ summary }: { readonly summary: BindingSummary }) {
+  const { texts } = useWording();
+  const { blocks, blocksNote, none } = texts.overview;
+  const reasons = summary.paused ? (["paused"] as const) : summary.blocks;
+  if (reasons.length === 0) return <span class="faint none">{none}</span>;
+  return (
+    <>
+      {reasons.map((reason) => (
+        <span
+          key={reason}
+          class={`state ${reason === "paused" ? "STALLED" : "QUEUED"}`}
+          title={blocksNote[reason]}
+        >
+          {blocks[reason]}
+        </span>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+/** A question or a list over the page. Escape and a click outside close it. */
+
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { useWording } from "../texts/texts.ts";
+
+export interface DialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ComponentChildren;
+}
+
+export function Dialog({ title, onClose, children }: DialogProps) {
+  const element = useRef<HTMLDialogElement>(null);
+  useEffect(() => element.current?.showModal(), []);
+  return (
+    <dialog
+      ref={element}
+      aria-labelledby="dialog-title"
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === element.current) onClose();
+      }}
+    >
+      <h2 id="dialog-title">{title}</h2>
+      {children}
+    </dialog>
+  );
+}
+
+export interface QuestionProps {
+  readonly question: string;
+  /** The word for doing it. */
+  readonly action: string;
+  readonly onYes: () => void;
+  readonly onClose: () => void;
+}
+
+export function Question({ question, action, onYes, onClose }: QuestionProps) {
+  const { texts } = useWording();
+  return (
+    <Dialog title={question} onClose={onClose}>
+      <div class="row">
+        <button class="button" onClick={onClose}>
+          {texts.job.keep}
+        </button>
+        <button
+          class="button primary"
+          onClick={() => {
+            onClose();
+            onYes();
+          }}
+        >
+          {action}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,101 @@
+/** What stands where there is nothing to show: nothing yet, nothing any more, or why not. */
+
+import type { ComponentChildren } from "preact";
+import { ApiFailure } from "../api/failure.ts";
+import { linkTo } from "../state/place.ts";
+import { useWording } from "../texts/texts.ts";
+import { Spindle } from "./spindle.tsx";
+
+export interface NoticeProps {
+  readonly title: string;
+  readonly lead?: string;
+  readonly children?: ComponentChildren;
+}
+
+export function Notice({ title, lead, children }: NoticeProps) {
+  return (
+    <section class="notice">
+      <Spindle size={40} />
+      <h2>{title}</h2>
+      {lead !== undefined && <p>{lead}</p>}
+      {children}
+    </section>
+  );
+}
+
+/** Grey lines where the answer will be. */
+export function Loading() {
+  const { texts } = useWording();
+  return (
+    <div class="bones" role="status">
+      <span class="hidden">{texts.notice.loading}</span>
+      {Array.from({ length: 8 }, (_, line) => (
+        <i key={line} />
+      ))}
+    </div>
+  );
+}
+
+/** Why something could not be shown, and what to do about it. */
+export function Failure({ error, again }: { readonly error: unknown; readonly again: () => void }) {
+  const { texts } = useWording();
+  const { notice } = texts;
+  const retry = (
+    <div class="row">
+      <button class="button" onClick={again}>
+        {notice.again}
+      </button>
+    </div>
+  );
+  if (!(error instanceof ApiFailure)) return <Notice title={notice.failed}>{retry}</Notice>;
+  switch (error.code) {
+    case "gone":
+      return (
+        <Notice title={notice.gone} lead={notice.goneLead}>
+          <div class="row">
+            <a class="button" href={linkTo("jobs")}>
+              {notice.backToJobs}
+            </a>
+          </div>
+        </Notice>
+      );
+    case "bindings-missing":
+      return (
+        <Notice title={notice.unavailable} lead={notice.unavailableLead}>
+          {error.names("missing_bindings").map((name) => (
+            <p key={name}>{notice.missingBinding(name)}</p>
+          ))}
+          <pre>npx tsumugi generate{"\n"}npx wrangler deploy</pre>
+          {retry}
+        </Notice>
+      );
+    case "migrations-missing":
+      return (
+        <Notice title={notice.unavailable} lead={notice.unavailableLead}>
+          <p>{notice.missingMigration}</p>
+          <pre>npx wrangler d1 migrations apply TSUMUGI_DB --remote</pre>
+          {retry}
+        </Notice>
+      );
+    default:
+      return (
+        <Notice title={notice.failed} lead={textOf(error, notice.unreachable)}>
+          {retry}
+        </Notice>
+      );
+  }
+}
+
+/** One line that says why an action did not work. */
+export function useFailureText(): (error: unknown) => string {
+  const { texts } = useWording();
+  return (error) => {
+    if (!(error instanceof ApiFailure)) return texts.notice.failed;
+    if (error.code === "read-only") return texts.notice.forbidden;
+    return textOf(error, texts.notice.unreachable);
+  };
+}
+
+function textOf(error: ApiFailure, unreachable: string): string {
+  return error.message === "" ? unreachable : error.message;
+}

@@ -1,0 +1,52 @@
+/** Something read from the API, with what is shown meanwhile. */
+
+import { useCallback, useEffect, useRef, useState } from "preact/hooks";
+
+export interface Loaded<T> {
+  /** The last answer; stays while a newer one is on its way. */
+  readonly value: T | null;
+  /** Of the last try, null when that went well. */
+  readonly error: unknown;
+  /** The value belongs to what was asked before. */
+  readonly stale: boolean;
+  /** Asks again. */
+  readonly reload: () => void;
+}
+
+/**
+ * @param key what is asked for: another key asks at once; null asks nothing
+ * @param load is handed a signal that ends with the page or a newer question
+ */
+export function useLoaded<T>(
+  key: string | null,
+  load: (signal: AbortSignal) => Promise<T>,
+): Loaded<T> {
+  const [answer, setAnswer] = useState<Answer<T>>({ key: null, value: null, error: null });
+  const [turn, setTurn] = useState(0);
+  const latest = useRef(load);
+  latest.current = load;
+  useEffect(() => {
+    if (key === null) return;
+    const abort = new AbortController();
+    latest.current(abort.signal).then(
+      (value) => {
+        if (!abort.signal.aborted) setAnswer({ key, value, error: null });
+      },
+      (error: unknown) => {
+        if (abort.signal.aborted) return;
+        setAnswer((before) => ({ key, value: before.key === key ? before.value : null, error }));
+      },
+    );
+    return () => abort.abort();
+  }, [key, turn]);
+  const reload = useCallback(() => setTurn((before) => before + 1), []);
+  const { value, error } = answer;
+  const stale = answer.key !== key;
+  return { value, error: stale ? null : error, stale, reload };
+}
+
+interface Answer<T> {
+  readonly key: string | null;
+  readonly value: T | null;
+  readonly error: unknown;
+}
