@@ -4,7 +4,6 @@ import { unifiedDiff } from "./command-line/unified-diff.ts";
 import { manifestPath } from "./disk/compare.ts";
 import type { Difference } from "./disk/compare.ts";
 import type { Start } from "./init/init.ts";
-import type { Model } from "./model/model.ts";
 import type { Plan, Rebase, Result } from "./pipeline.ts";
 
 const COMMAND = "npx tsumugi generate";
@@ -37,7 +36,7 @@ export function reportGenerate({ kind, plan }: Result): string {
 /** What would be written, file by file and line by line; of the manifest, which is all hashes, only that it changes. */
 export function reportDryRun(plan: Plan, options: { readonly colour: boolean }): string {
   if (plan.differences.length === 0) return `Nothing to do: ${upToDate(plan)}.`;
-  const hashes = new Set(foldersOf(plan.model).map(manifestPath));
+  const hashes = new Set(foldersOf(plan).map(manifestPath));
   const told = ({ path }: Difference) => !hashes.has(path);
   const diffs = plan.differences
     .filter(isChange)
@@ -112,11 +111,11 @@ function written(difference: Difference): string {
 
 /** The dozens of files of the runtime, which are the same for every config, share a line where they share a fate. */
 function grouped(
-  { model }: Plan,
+  plan: Plan,
   differences: readonly Difference[],
   print: (difference: Difference) => string,
 ): readonly string[] {
-  const runtimes = foldersOf(model).map((folder) => `${folder}/runtime/`);
+  const runtimes = foldersOf(plan).map((folder) => `${folder}/runtime/`);
   const counts = new Map<string, number>();
   for (const difference of differences) {
     const runtime = runtimes.find((folder) => difference.path.startsWith(folder));
@@ -128,9 +127,10 @@ function grouped(
   );
 }
 
-/** The folders that are the generator's: here, and in other Workers. */
-function foldersOf({ output, producers }: Model): readonly string[] {
-  return [output, ...producers.map(({ out }) => out)];
+/** The folders that are or were the generator's: here, and in other Workers. */
+function foldersOf({ model, manifest }: Plan): readonly string[] {
+  const others = [...model.producers, ...(manifest?.producers ?? [])].map(({ out }) => out);
+  return [...new Set([model.output, ...others])];
 }
 
 function editedAdvice(): readonly string[] {
@@ -148,9 +148,9 @@ function ejectedAdvice({ model }: Plan): readonly string[] {
 }
 
 /** Files in the output folder that the generator neither wrote nor wants, and so must not delete. */
-function foreignAdvice({ differences, model }: Plan): readonly string[] {
-  const foreign = differences.filter((difference) => !isChange(difference));
-  return foldersOf(model).flatMap((folder) => {
+function foreignAdvice(plan: Plan): readonly string[] {
+  const foreign = plan.differences.filter((difference) => !isChange(difference));
+  return foldersOf(plan).flatMap((folder) => {
     const paths = foreign.map(({ path }) => path).filter((path) => path.startsWith(`${folder}/`));
     return paths.length === 0
       ? []

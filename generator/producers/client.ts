@@ -28,6 +28,7 @@ export async function producerFiles(
   const files = emitProducer(await producerModel(project, model, producer), {
     templates: await readTemplates(),
     configSchema: {},
+    payloadSchemas: new Map(),
   });
   const finished = await finish(files, {
     configFile: `${model.configFile} of ${model.name}`,

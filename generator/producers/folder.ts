@@ -3,6 +3,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { compare, manifestDifference, manifestPath } from "../disk/compare.ts";
+import type { FileSet } from "../file-set.ts";
 import { readFolder } from "../disk/read.ts";
 import {
   emptyManifest,
@@ -11,6 +12,7 @@ import {
   producerManifestOf,
   readManifest,
   recallFrom,
+  sameText,
 } from "../manifest.ts";
 import type { Manifest } from "../manifest.ts";
 import type { Model, Producer } from "../model/model.ts";
@@ -33,8 +35,8 @@ export async function planFolder(
   const producer = model.producers[index] as Producer;
   const { out } = producer;
   const taken = await readTaken(project, producer);
-  const isOurs =
-    known.some((each) => each.out === out) || taken?.manifest?.producerOf === model.name;
+  const isKnown = known.some((each) => each.out === out);
+  const isOurs = isKnown || taken?.manifest?.producerOf === model.name;
   if (taken !== null && !isOurs) {
     return refused(index, `the folder \`${out}\` holds what another config generates`);
   }
@@ -43,12 +45,15 @@ export async function planFolder(
   const generated = await producerFiles(project, model, producer, recallFrom(found, manifest));
   const { files } = generated;
   if (taken === null) {
-    const foreign = await foreignEntries(project, out, files.keys());
+    let foreign = await foreignEntries(project, out, files.keys());
+    if (foreign.length === 0) {
+      for (const [path, text] of await readFolder(project.folder, out)) found.set(path, text);
+      if (!isKnown) foreign = otherTexts(found, files).map((path) => path.slice(out.length + 1));
+    }
     if (foreign.length > 0) {
       const named = foreign.slice(0, 5).join(", ") + (foreign.length > 5 ? ", …" : "");
       return refused(index, `the folder \`${out}\` holds what was not generated: ${named}`);
     }
-    for (const [path, text] of await readFolder(project.folder, out)) found.set(path, text);
   }
   const path = manifestPath(out);
   const wanted = printManifest(producerManifestOf(generated, model.name), out);
@@ -106,6 +111,13 @@ async function foreignEntries(
   const ours = new Set([...expected].map((path) => path.slice(out.length + 1).split("/")[0]));
   const names = await entriesOf(project, out);
   return names.filter((name) => !name.startsWith(".") && !ours.has(name)).toSorted();
+}
+
+/** A file of the user's may have a name of ours. */
+function otherTexts(found: ReadonlyMap<string, string>, files: FileSet): readonly string[] {
+  return [...found].flatMap(([path, text]) =>
+    sameText(files.get(path) ?? "", text) ? [] : [path],
+  );
 }
 
 async function entriesOf(project: Project, folder: string): Promise<readonly string[]> {

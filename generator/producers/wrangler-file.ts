@@ -30,17 +30,18 @@ export async function readWranglerFiles(
 ): Promise<{ readonly texts: ReadonlyMap<string, string>; readonly problems: readonly Problem[] }> {
   const texts = new Map<string, string>();
   const problems: Problem[] = [];
-  const earlier = new Set([await realPathOf(join(project.folder, project.wrangler.path))]);
+  const own = await realPathOf(join(project.folder, project.wrangler.path));
+  const earlier = new Set<string>();
   for (const [index, { wrangler }] of model.producers.entries()) {
     const text = await readText(project.folder, wrangler);
     const real = await realPathOf(join(project.folder, wrangler));
-    const isTaken = earlier.has(real);
-    const fault = isTaken ? TAKEN_FILE : text === null ? missingFile(project, wrangler) : null;
-    if (fault !== null) {
-      const { code, what, hint } = fault;
+    const fault = real === own ? OWN_FILE : earlier.has(real) ? SECOND_FILE : null;
+    if (text !== null && fault === null) texts.set(wrangler, text);
+    else {
+      const { code, what, hint } = fault ?? missingFile(project, wrangler);
       const path = ["producers", index, "wrangler"];
-      problems.push({ code, path, at: "value", message: `${what} \`${wrangler}\``, hint });
-    } else if (text !== null) texts.set(wrangler, text);
+      problems.push({ code, path, at: "value", message: `\`${wrangler}\` ${what}`, hint });
+    }
     earlier.add(real);
   }
   return { texts, problems };
@@ -50,21 +51,27 @@ interface Fault extends Pick<Problem, "code" | "hint"> {
   readonly what: string;
 }
 
-const TAKEN_FILE: Fault = {
+const OWN_FILE: Fault = {
   code: "TSU412",
-  what: "another producer, or this Worker itself, has",
-  hint: "each Worker has one client: this one in the output folder, another one where its only producer says",
+  what: "is this Worker's own",
+  hint: "remove the producer: this Worker has its client in the output folder",
+};
+const SECOND_FILE: Fault = {
+  code: "TSU412",
+  what: "is another producer's already",
+  hint: "a Worker has one client: make one producer of the two",
 };
 
 function missingFile(project: Project, wrangler: string): Fault {
   const isToml = existsSync(join(project.folder, dirname(wrangler), "wrangler.toml"));
   if (!isToml) {
     const hint = "the other Worker has to be there first";
-    return { code: "TSU412", what: "there is no file", hint };
+    return { code: "TSU412", what: "does not exist", hint };
   }
+  const what = "does not exist, but a wrangler.toml, which cannot be kept up to date";
   const hint =
-    "a wrangler.toml, as there is one, cannot be kept up to date: write its settings as wrangler.jsonc (the keys are the same), delete it, generate again";
-  return { code: "TSU404", what: "there is no file", hint };
+    "write its settings as wrangler.jsonc (the keys are the same), delete it, generate again";
+  return { code: "TSU404", what, hint };
 }
 
 /** What this Worker is called: at the top of its wrangler.jsonc and in each environment of the config. */

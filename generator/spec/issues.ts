@@ -154,6 +154,7 @@ function areSiblings(left: Refusal, right: Refusal): boolean {
 
 function inMap(path: Path): string {
   const name = path.at(-1);
+  if (typeof name === "number") return ` in \`${path.at(-2) ?? ""}[${name}]\``;
   return name === undefined ? "" : ` in \`${name}\``;
 }
 

@@ -27,7 +27,7 @@ const nodeModules = fileURLToPath(new URL("../../node_modules", import.meta.url)
 const isUpdate = process.env["UPDATE_CASES"] === "1";
 
 /** Left out: what is the same for every config, and the hashes of it. */
-const COMMON = /^[^/]+\/(runtime\/.*|tsumugi\.schema\.json|tsumugi\.lock\.json)$/;
+const COMMON = /^([^/]+\/)+(runtime\/.*|tsumugi\.schema\.json|tsumugi\.lock\.json)$/;
 
 const cases = readdirSync(here, { withFileTypes: true }).filter((entry) => entry.isDirectory());
 
