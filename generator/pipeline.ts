@@ -29,13 +29,13 @@ import { planProducers } from "./producers/plan.ts";
 import { recoverProject } from "./producers/reach.ts";
 import { readOutput, refuseForeignFiles } from "./output-folder.ts";
 import { readProject, readTemplates } from "./project.ts";
+import { refuseFaults } from "./project-faults.ts";
 import type { Project } from "./project.ts";
 import { InvalidProjectError, problemInFile } from "./project-problem.ts";
 import { jsonSchemaOfConfig } from "./spec/editor-schema.ts";
 import { JsoncError } from "./wrangler/document.ts";
 import { editWrangler } from "./wrangler/edit.ts";
 import type { WranglerEdit } from "./wrangler/edit.ts";
-import { undeclaredEnvironments } from "./wrangler/undeclared.ts";
 
 export interface Request {
   /** Absolute path of the folder that relative paths start from. */
@@ -141,7 +141,9 @@ export async function check(request: Request): Promise<{ plan: Plan; interrupted
 export async function validate(request: Request): Promise<Model> {
   const project = await readProject(request.currentFolder, request.config);
   const config = readModelOf(project);
-  const history = await readHistory(project, config, await readOutput(project, config));
+  const output = await readOutput(project, config);
+  const history = await readHistory(project, config, output);
+  await refuseFaults(project, history, output);
   refuseUnconfirmed(history, project);
   return history.evolution.model;
 }
@@ -160,6 +162,7 @@ export async function planFor(
   const { output } = config;
   const { found, manifest, manifestText } = await readOutput(project, config, forget);
   const history = await readHistory(project, config, { found, manifest });
+  await refuseFaults(project, history, { found, manifest, manifestText });
   const { model } = history.evolution;
   const wrangler = editWranglerOf(project, history, manifest ?? emptyManifest);
   const remembered = nextHistory(history, wrangler.text);
@@ -194,12 +197,7 @@ export async function planFor(
     ...producers.current,
   ]);
   const { blockers } = history;
-  const { path: wranglerPath } = project.wrangler;
-  const notes = [
-    ...history.notes,
-    ...undeclaredEnvironments(wrangler.text, wranglerPath, model),
-    ...producers.notes,
-  ];
+  const notes = [...history.notes, ...producers.notes];
   return {
     project,
     model,

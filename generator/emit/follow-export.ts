@@ -1,7 +1,7 @@
 /** An export that comes from elsewhere, followed through the project's own modules to where it is declared. */
 
 import { posix } from "node:path";
-import type { ExportShape, ImportedFrom } from "./export-shape.ts";
+import type { ExportShape } from "./export-shape.ts";
 import type { ModuleExports } from "./module-exports.ts";
 
 /** Longest way; a circle ends there, too. */
@@ -16,7 +16,7 @@ export async function followExport(
 ): Promise<ExportShape> {
   if (shape.kind !== "elsewhere") return shape;
   if (steps === STEP_LIMIT) return { kind: "unknown" };
-  for (const candidate of modulesBehind(shape.from, module)) {
+  for (const candidate of modulesBehind(shape.from.module, module)) {
     const found = await exportsOf(candidate);
     if (found === null) continue;
     const next = found.shapes.get(shape.from.imported) ?? { kind: "unknown" };
@@ -25,10 +25,11 @@ export async function followExport(
   return { kind: "unknown" };
 }
 
-/** Project-relative paths that a relative specifier may stand for: `./a.js` may be written for `a.ts`, and so may `./a`. */
-function modulesBehind(from: ImportedFrom, importer: string): readonly string[] {
-  if (!/^\.{1,2}\//.test(from.module)) return [];
-  const path = posix.join(posix.dirname(importer), from.module);
+/** Project-relative paths that a relative specifier may stand for: `./a.js` may be written for `a.ts`, and so may `./a`, which may be a folder, too. */
+export function modulesBehind(specifier: string, importer: string): readonly string[] {
+  if (!/^\.{1,2}\//.test(specifier)) return [];
+  const path = posix.join(posix.dirname(importer), specifier);
   const source = path.replace(/\.([cm]?)js(x?)$/, ".$1ts$2");
-  return /\.[cm]?[jt]sx?$/.test(path) ? [...new Set([source, path])] : [`${path}.ts`, `${path}.js`];
+  if (/\.[cm]?[jt]sx?$/.test(path)) return [...new Set([source, path])];
+  return [path, `${path}/index`].flatMap((base) => [`${base}.ts`, `${base}.js`]);
 }

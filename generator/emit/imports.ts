@@ -67,13 +67,13 @@ function identifiersOf(body: string): ReadonlySet<string> {
   return identifiers;
 }
 
-/** From a file of the output folder to a project-relative module, as an import specifier. */
+/** From a file of a folder (`""`: the project's own) to a project-relative module, as an import specifier. */
 export function moduleSpecifier(
   output: string,
   module: string,
   extension: ImportExtension,
 ): string {
-  const from = output.split("/");
+  const from = output === "" ? [] : output.split("/");
   const to = module.split("/");
   let common = 0;
   while (common < from.length && common < to.length - 1 && from[common] === to[common]) common += 1;

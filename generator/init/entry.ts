@@ -1,6 +1,7 @@
 /** The user's own entry: the generated Worker is spread into it where that is an addition and nothing else. */
 
 import type { ts } from "ts-morph";
+import { bare } from "../emit/bare-expression.ts";
 import { compiler } from "../emit/compiler.ts";
 
 export type EntryEdit =
@@ -58,15 +59,6 @@ function defaultObject(source: ts.SourceFile): ts.ObjectLiteralExpression | null
     }
   }
   return null;
-}
-
-/** The value without `satisfies`, `as` and brackets. */
-function bare(expression: ts.Expression): ts.Expression {
-  return compiler.isSatisfiesExpression(expression) ||
-    compiler.isAsExpression(expression) ||
-    compiler.isParenthesizedExpression(expression)
-    ? bare(expression.expression)
-    : expression;
 }
 
 /** In front of all, so that the user's own handlers win. */

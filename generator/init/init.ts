@@ -14,6 +14,7 @@ import type { WranglerFile } from "../project.ts";
 import type { Request } from "../pipeline.ts";
 import { performerModule } from "../scaffold.ts";
 import { OUTPUT_DEFAULT } from "../spec/defaults.ts";
+import { ENVIRONMENT_PATTERN } from "../spec/environments.ts";
 import { editEntry } from "./entry.ts";
 import type { EntryEdit } from "./entry.ts";
 import { addToPackageJson, newPackageJson } from "./package-json.ts";
@@ -58,7 +59,11 @@ export async function init({ currentFolder, config }: Request): Promise<Start> {
   const wanted: readonly Change[] = [
     {
       path: configFile,
-      text: await configText(wrangler.text === null ? name : jobsName(name), output),
+      text: await configText(
+        wrangler.text === null ? name : jobsName(name),
+        output,
+        settings.environments,
+      ),
     },
     performer,
     ...(tsconfig === null
@@ -94,6 +99,8 @@ export async function init({ currentFolder, config }: Request): Promise<Start> {
 interface Settings {
   readonly name: string | null;
   readonly main: string | null;
+  /** Named environments. */
+  readonly environments: readonly string[];
 }
 
 function readSettings({ text }: WranglerFile): Settings {
@@ -103,7 +110,10 @@ function readSettings({ text }: WranglerFile): Settings {
       typeof content === "object" && content !== null ? Reflect.get(content, key) : null;
     return typeof value === "string" ? value : null;
   };
-  return { name: member("name"), main: member("main") };
+  const env: unknown =
+    typeof content === "object" && content !== null ? Reflect.get(content, "env") : null;
+  const environments = typeof env === "object" && env !== null ? Object.keys(env) : [];
+  return { name: member("name"), main: member("main"), environments };
 }
 
 /** In the shape of a config's name, from whatever the project is called. */
@@ -132,11 +142,14 @@ async function isTaken(folder: string, output: string): Promise<boolean> {
   return (await readdir(`${folder}/${output}`).catch(() => [])).length > 0;
 }
 
-async function configText(name: string, output: string): Promise<string> {
-  const text = (await readTemplate("init/tsumugi.config.yaml")).replace(
-    "name: my-jobs",
-    `name: ${name}`,
-  );
+async function configText(
+  name: string,
+  output: string,
+  environments: readonly string[],
+): Promise<string> {
+  const text =
+    (await readTemplate("init/tsumugi.config.yaml")).replace("name: my-jobs", `name: ${name}`) +
+    environmentsText(environments);
   if (output === OUTPUT_DEFAULT) return text;
   return text
     .replaceAll("generated/", `${output}/`)
@@ -144,6 +157,23 @@ async function configText(name: string, output: string): Promise<string> {
       "\n\n# Applies",
       `\n\n# Folder of the generated files.\noutput: ${output}\n\n# Applies`,
     );
+}
+
+/** Those of wrangler.jsonc inherit the code and none of the entries that it needs, so each gets its own. */
+function environmentsText(names: readonly string[]): string {
+  if (names.length === 0) return "";
+  const lines = names.map((name) =>
+    new RegExp(ENVIRONMENT_PATTERN).test(name)
+      ? `  ${name}: {}`
+      : `  ${JSON.stringify(name)}: { jobs: false }`,
+  );
+  return [
+    "",
+    "# Those of wrangler.jsonc, each with queues and a database of its own; `{ jobs: false }` for one that runs none.",
+    "environments:",
+    ...lines,
+    "",
+  ].join("\n");
 }
 
 interface Entry {

@@ -40,6 +40,7 @@ export function buildModel(spec: Spec, file: string, places: Places, options: Bu
     buildBinding(name, mergeDefaults(written, spec.defaults ?? {}), spec, places),
   );
   const environments = buildEnvironments(spec, bindings, places);
+  const written = Object.entries(spec.environments ?? {});
   return deepFreeze({
     name: spec.name,
     configFile: file,
@@ -51,6 +52,7 @@ export function buildModel(spec: Spec, file: string, places: Places, options: Bu
     ejected: spec.ejected ?? [],
     removed: Object.entries(spec.removed ?? {}).map(([name, how]) => ({ name, how })),
     environments,
+    environmentsWithoutJobs: written.filter(([, { jobs }]) => jobs === false).map(([name]) => name),
     producers: (spec.producers ?? []).map(({ wrangler, out, bindings = null }) => ({
       wrangler,
       out,
@@ -96,7 +98,8 @@ function buildEnvironments(
   bindings: readonly Binding[],
   places: Places,
 ): readonly Environment[] {
-  return Object.entries(spec.environments ?? {}).map(([name, { bindings: overrides = {} }]) => ({
+  const written = Object.entries(spec.environments ?? {}).filter(([, { jobs }]) => jobs !== false);
+  return written.map(([name, { bindings: overrides = {} }]) => ({
     name,
     overrides: bindings.flatMap((everywhere) => {
       const override = Object.hasOwn(overrides, everywhere.name)

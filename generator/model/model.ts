@@ -31,6 +31,8 @@ export interface Model {
   readonly removed: readonly RemovedBinding[];
   /** In the order of the config. */
   readonly environments: readonly Environment[];
+  /** Names of environments of wrangler.jsonc in which no jobs run. */
+  readonly environmentsWithoutJobs: readonly string[];
   /** In the order of the config. */
   readonly producers: readonly Producer[];
   readonly features: Features;

@@ -283,6 +283,46 @@ export const CODES = {
     explanation:
       "Another Worker finds the Durable Objects of this one by this Worker's name, so `name` must stand in wrangler.jsonc. In a named environment it is the environment's own `name`, or `<name>-<environment>`.",
   },
+  TSU421: {
+    title: "Key twice in wrangler.jsonc",
+    explanation:
+      "An object of wrangler.jsonc that holds entries of ours has a key twice. Wrangler takes the last without a word, so that one of the two does nothing.",
+  },
+  TSU422: {
+    title: "Entry twice in wrangler.jsonc",
+    explanation:
+      "A binding of ours, the consumer of a queue of ours or the tag of a migration stands twice. Each of them can be there once: a queue has one consumer, also across environments, and wrangler looks for the first migration with a tag.",
+  },
+  TSU423: {
+    title: "Entry of ours that cannot work",
+    explanation:
+      "A field that was added to one of our entries in wrangler.jsonc keeps it from working: a consumer that pulls, a queue that is its own dead letter queue, a delay that no queue takes, an id that is none, a script name on our own classes, or a misspelt field, which wrangler passes over with a warning. Fields that are ours are put right without a word.",
+  },
+  TSU424: {
+    title: "Two environments, one Worker",
+    explanation:
+      "A named environment is the Worker `<name>-<environment>`, or what its own `name` says. Where two parts of wrangler.jsonc come to the same name, each deploy of one replaces the other, with its bindings and its Durable Objects, and wrangler does not notice.",
+  },
+  TSU425: {
+    title: "Name taken in wrangler.jsonc",
+    explanation:
+      "wrangler.jsonc gives a name that we need to something of yours: a binding, a variable, a Durable Object class, a queue or a database. Nothing of yours is changed. Names in `env` that begin with `TSUMUGI_` are ours; classes are called after their binding, `MailShard` for `MAIL`; queues and the database begin with the config's `name`.",
+  },
+  TSU426: {
+    title: "Environment without our entries",
+    explanation:
+      "Bindings, queues, databases and variables of wrangler.jsonc are not inherited by its named environments, but the code and the cron triggers are. So an environment that lacks our entries has code that fails when it needs them. List the environment in the config, with `{}` to run jobs there or with `jobs: false`.",
+  },
+  TSU427: {
+    title: "Main module lacks what is called",
+    explanation:
+      "The platform finds Durable Object classes among the exports of the main module, and calls `queue` and `scheduled` of its default export. `main` of wrangler.jsonc is a module of yours, so it has to pass on those of the generated worker.ts. It is read with what it re-exports, and not run; what comes from a package is taken to be right.",
+  },
+  TSU428: {
+    title: "Script for an unknown environment",
+    explanation:
+      "A script of package.json gives wrangler an environment that wrangler.jsonc does not have. Wrangler only warns, and takes the top of the file: the wrong Worker is deployed.",
+  },
   TSU501: {
     title: "Binding gone without a word",
     explanation:

@@ -2,7 +2,7 @@
 
 import { z } from "zod";
 import { bindingSchema } from "./binding.ts";
-import { checked, refused } from "./option.ts";
+import { checked, flag, refused } from "./option.ts";
 
 /** Shape of an environment's name: a part of the names of its queues and of its database. */
 export const ENVIRONMENT_PATTERN = "^[a-z0-9]([a-z0-9-]*[a-z0-9])?$";
@@ -57,6 +57,11 @@ const overrideSchema = bindingSchema
 
 const environmentSchema = z
   .strictObject({
+    jobs: flag({
+      default: true,
+      description:
+        "`false`: an environment of wrangler.jsonc in which no jobs run, so that it gets no entries. Every environment that wrangler.jsonc has is either listed here or has all entries by hand.",
+    }).optional(),
     bindings: z
       .record(z.string(), overrideSchema)
       .meta({

@@ -119,7 +119,7 @@ function printed(tombstone: ClassTombstone): JsonValue {
     : { type, state: "renamed", renamed_to: tombstone.to };
 }
 
-function isLive(node: Node): boolean {
+export function isLive(node: Node): boolean {
   const state: unknown = memberValue(node, "state")?.value;
   return state === undefined || state === "created";
 }
@@ -163,7 +163,7 @@ function appendMigration(
 }
 
 /** The classes that exist after all entries, in wrangler's order inside one entry. */
-function declaredClasses(entries: readonly Node[]): ReadonlySet<string> {
+export function declaredClasses(entries: readonly Node[]): ReadonlySet<string> {
   const declared = new Set<string>();
   for (const entry of entries) {
     for (const name of texts(memberValue(entry, "deleted_classes"))) declared.delete(name);

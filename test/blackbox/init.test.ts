@@ -99,6 +99,7 @@ const EXISTING = {
     "consumers": [{ "queue": "orders", "max_batch_size": 5 }],
   },
   "triggers": { "crons": ["0 3 * * *"] },
+  "env": { "staging": { "vars": { "LEVEL": "high" } } },
 }
 `,
   "server/worker.ts": `import { answer } from './answer';
@@ -137,6 +138,14 @@ test("in a Worker with its own entry, database and queues", async () => {
   expect(d1_databases[0]).toMatchObject({ binding: "DB", database_id: "0b1c" });
   expect(d1_databases).toHaveLength(2);
   expect(triggers.crons[0]).toBe("0 3 * * *");
+  // Its environment has all of it, too.
+  const staging = await runOk(
+    ["wrangler", "deploy", "--dry-run", "--env", "staging", "--outdir", ".wrangler/staging"],
+    folder,
+  );
+  for (const name of ["LEVEL", "TSUMUGI_HELLO", "shop-jobs-staging-default", "TSUMUGI_DB"]) {
+    expect(staging).toContain(name);
+  }
 });
 
 test("an entry that is no object is left alone, and its author is told what to write", async () => {

@@ -87,6 +87,7 @@ export function model(bindings: readonly Binding[], part: Partial<Model> = {}): 
     ejected: [],
     removed: [],
     environments: [],
+    environmentsWithoutJobs: [],
     producers: [],
     features: { testing: false, api: false },
     ...part,

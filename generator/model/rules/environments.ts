@@ -6,7 +6,9 @@ import { QUEUE_NAME_LIMIT, queueName } from "../names.ts";
 import type { RuleContext } from "./rule.ts";
 
 export function environmentsAreWellFormed(context: RuleContext): void {
-  for (const name of Object.keys(context.spec.environments ?? {})) {
+  for (const [name, { jobs }] of Object.entries(context.spec.environments ?? {})) {
+    // Without jobs it gets no queue that would be named after it.
+    if (jobs === false) continue;
     const at = { options: [["environments", name]], atKey: true } as const;
     if (!new RegExp(ENVIRONMENT_PATTERN).test(name)) {
       const message = `an environment's name is made of small letters, digits and inner dashes, found \`${name}\``;

@@ -61,6 +61,7 @@ test("a config that says little has defaults, too", () => {
     ejected: [],
     removed: [],
     environments: [],
+    environmentsWithoutJobs: [],
     producers: [],
     features: { testing: false, api: false },
   });

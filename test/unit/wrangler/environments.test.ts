@@ -3,7 +3,6 @@
 import { describe, expect, test } from "vitest";
 import { editWrangler } from "../../../generator/wrangler/edit.ts";
 import { noOwnedEntries, readOwnedEntries } from "../../../generator/wrangler/owned.ts";
-import { undeclaredEnvironments } from "../../../generator/wrangler/undeclared.ts";
 import { modelWith, withEnvironments } from "./model.ts";
 import { parseText } from "./reference.ts";
 
@@ -91,13 +90,6 @@ test("a new database name is chosen once", () => {
   const first = editWrangler(null, model, noOwnedEntries);
   const renamed = first.text.replace('"shop-jobs-staging"', '"older", "database_id": "x"');
   expect(editWrangler(renamed, model, first.owned).text).toBe(renamed);
-});
-
-test("environments that the config does not know are named, unless they hold our database", () => {
-  const text = `\uFEFF{ "env": { "staging": {}, "preview": { }, "by-hand": { "d1_databases": [{ "binding": "TSUMUGI_DB" }] } } }`;
-  expect(undeclaredEnvironments(text, "wrangler.jsonc", model)).toEqual([
-    "wrangler.jsonc: jobs cannot run in the environment `preview`, which lacks the entries for the generated code. `environments: { preview: {} }` in tsumugi.config.yaml adds them.",
-  ]);
 });
 
 test("what is owned survives the manifest; another shape is not trusted", () => {

@@ -1,0 +1,5 @@
+import tsumugi from "./generated/worker.js";
+
+export class Cart {}
+
+export default { ...tsumugi };

@@ -1,0 +1,2 @@
+export { MailShard } from "../generated/shards.ts";
+export class Cart {}

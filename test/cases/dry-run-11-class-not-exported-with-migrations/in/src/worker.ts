@@ -1,0 +1,2 @@
+export * from "./parts.ts";
+export { default } from "../generated/worker.ts";

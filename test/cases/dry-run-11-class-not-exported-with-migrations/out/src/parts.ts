@@ -1,0 +1,2 @@
+export { MailShard, SmsShard } from "../generated/shards.ts";
+export class Cart {}

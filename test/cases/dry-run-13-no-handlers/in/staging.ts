@@ -1,0 +1,6 @@
+import { Hono } from "hono";
+
+const app = new Hono();
+
+export * from "./generated/worker.js";
+export default app;

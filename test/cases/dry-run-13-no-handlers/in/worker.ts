@@ -1,0 +1,6 @@
+export * from "./generated/worker.js";
+
+export default {
+  fetch: () => new Response("shop"),
+  queue: () => {},
+};

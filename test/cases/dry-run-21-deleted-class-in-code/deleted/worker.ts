@@ -1,0 +1,7 @@
+import tsumugi from "./generated/worker.js";
+
+export * from "./generated/worker.js";
+
+export default { ...tsumugi };
+
+export class SmsShard {}
