@@ -9,6 +9,10 @@
 
 /** Crockford's base 32: digits and lower-case letters without i, l, o, u. */
 const ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
+/** What each character of the alphabet stands for, by its code: every id of every message and report is read with it. */
+const DIGIT_VALUES: readonly number[] = Array.from({ length: 128 }, (_, code) =>
+  ALPHABET.indexOf(String.fromCharCode(code)),
+);
 const LOCAL_ID_WIDTH = 11;
 const JOB_ID_PATTERN = /^([A-Z][A-Z0-9_]*)#(0|[1-9][0-9]{0,5}):([0-9a-hjkmnp-tv-z]{11})$/;
 
@@ -51,6 +55,8 @@ export function parseJobId(text: string): JobId | null {
   if (match === null) return null;
   const [, binding = "", shard = "", digits = ""] = match;
   let localId = 0;
-  for (const digit of digits) localId = localId * 32 + ALPHABET.indexOf(digit);
+  for (let index = 0; index < digits.length; index += 1) {
+    localId = localId * 32 + (DIGIT_VALUES[digits.charCodeAt(index)] ?? 0);
+  }
   return Number.isSafeInteger(localId) ? { binding, shard: Number(shard), localId } : null;
 }

@@ -6,6 +6,7 @@
 
 import { idNameOf, type BindingDefinition } from "../core/definition.ts";
 import { chunkForClaim, claimChunk } from "./claim.ts";
+import { Deadlines } from "./deadlines.ts";
 import type { Delivery, PerformerTable } from "./delivery.ts";
 import { needsClaim, readDelivery } from "./delivery.ts";
 import { errorText } from "./error-text.ts";
@@ -104,10 +105,12 @@ function readBatch(batch: JobBatch, table: PerformerTable, runtime: ConsumerRunt
 
 /** The queue delivers at least once, at times twice within a batch: an attempt runs once all the same. */
 function withoutRepeats(deliveries: readonly Delivery[], runtime: ConsumerRuntime): Delivery[] {
-  const seen = new Set<string>();
+  // Job -> its attempts; nearly always one, which needs no set.
+  const seen = new Map<string, number[]>();
   return deliveries.filter(({ id, attempt }) => {
-    const key = `${id}/${attempt}`;
-    if (!seen.has(key)) return seen.add(key);
+    const attempts = seen.get(id);
+    if (attempts === undefined) return seen.set(id, [attempt]);
+    if (!attempts.includes(attempt)) return attempts.push(attempt);
     runtime.log({ level: "warn", event: "message-repeated", jobId: id, attempt });
     return false;
   });
@@ -132,6 +135,7 @@ async function processShard(
   const [{ definition, shard }] = group;
   const line = new ShardLine(invocation.env, definition.shardBinding, shard, runtime);
   const reporter = new ShardReporter(line, group.length, runtime);
+  const deadlines = new Deadlines(runtime.clock);
 
   const run = async (delivery: Delivery, readPayload: () => unknown): Promise<void> => {
     const reference = { id: delivery.id, attempt: delivery.attempt };
@@ -139,6 +143,7 @@ async function processShard(
     reporter.started(reference, delivery.guarantee === "at-most-once");
     const outcome = await runAttempt(delivery, readPayload, {
       clock: runtime.clock,
+      deadlines,
       log: runtime.log,
       ...invocation,
       sendHeartbeat: (progress) =>

@@ -41,7 +41,7 @@ export class Heartbeat {
   /** The attempt is over: nothing more goes out, also not from a performer that ignores its signal. */
   close(): void {
     this.#isClosed = true;
-    this.#options.clock.clearTimeout(this.#timer);
+    if (this.#timer !== null) this.#options.clock.clearTimeout(this.#timer);
   }
 
   #sendWhenDue(): void {

@@ -4,16 +4,19 @@ import type { Clock } from "../core/clock.ts";
 import { toResultText } from "../core/json.ts";
 import { JobSupersededError, JobTimeoutError, retryWish } from "../core/performer-errors.ts";
 import type { AttemptOutcome, HeartbeatReply } from "../protocol.ts";
+import type { Deadlines } from "./deadlines.ts";
 import type { Delivery } from "./delivery.ts";
 import { errorText } from "./error-text.ts";
 import { Heartbeat } from "./heartbeat.ts";
 import { jobLog } from "./job-log.ts";
+import { LazySignal } from "./lazy-signal.ts";
 import type { WriteLog } from "./log.ts";
 import type { JobContext } from "./performer.ts";
 import { isFromTheFuture, upgraded } from "./upgrade.ts";
 
 export interface AttemptPorts {
   readonly clock: Clock;
+  readonly deadlines: Deadlines;
   readonly log: WriteLog;
   readonly env: unknown;
   /** The platform's context of the invocation; undefined where there is none. */
@@ -30,9 +33,9 @@ export function runAttempt(
   readPayload: () => unknown,
   ports: AttemptPorts,
 ): Promise<AttemptOutcome> {
-  const { clock, log } = ports;
+  const { clock, deadlines, log } = ports;
   if (isFromTheFuture(delivery)) return Promise.resolve(returned(delivery, log));
-  const controller = new AbortController();
+  const lazySignal = new LazySignal();
   const facts = {
     binding: delivery.definition.name,
     jobId: delivery.id,
@@ -43,7 +46,7 @@ export function runAttempt(
     send: ports.sendHeartbeat,
     onStale: () => {
       log({ level: "warn", event: "attempt-superseded", ...facts });
-      abort(controller, new JobSupersededError());
+      lazySignal.abort(new JobSupersededError());
     },
     onFailure: (error) => {
       log({ level: "warn", event: "heartbeat-failed", ...facts, error: errorText(error) });
@@ -56,7 +59,9 @@ export function runAttempt(
     attempt: delivery.attempt,
     idempotencyKey: delivery.id,
     deadlineAt: clock.now() + delivery.timeoutMs,
-    signal: controller.signal,
+    get signal() {
+      return lazySignal.signal;
+    },
     heartbeat: (progress) => {
       heartbeat.beat(progress);
     },
@@ -71,15 +76,15 @@ export function runAttempt(
         return;
       }
       isSettled = true;
-      clock.clearTimeout(timer);
+      cancelDeadline();
       heartbeat.close();
       resolve(outcome);
     };
-    const timer = clock.setTimeout(() => {
+    const cancelDeadline = deadlines.add(delivery.timeoutMs, () => {
       const timeout = new JobTimeoutError(delivery.timeoutMs);
       settle({ kind: "timed-out", error: `${timeout.name}: ${timeout.message}` });
-      abort(controller, timeout);
-    }, delivery.timeoutMs);
+      lazySignal.abort(timeout);
+    });
     // Both outcomes are listened to for good, so a performer that rejects after its deadline rejects into `settle`.
     perform(delivery, readPayload, ctx, ports.executionContext).then(
       (result) => {
@@ -116,12 +121,4 @@ function returned(
   log({ level: "warn", event: "payload-too-new", binding, jobId, attempt, payloadVersion, known });
   const error = `the payload has version ${payloadVersion}, this deploy knows ${known}`;
   return { kind: "returned", error };
-}
-
-function abort(controller: AbortController, reason: Error): void {
-  try {
-    controller.abort(reason);
-  } catch {
-    // A listener of the performer's threw; its attempt is settled elsewhere.
-  }
 }

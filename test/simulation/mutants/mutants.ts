@@ -74,8 +74,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: "repeated message in one batch runs twice",
     file: "consumer/consumer.ts",
-    find: "if (!seen.has(key)) return seen.add(key);",
-    replace: "if (key !== '') return seen.add(key);",
+    find: "if (!attempts.includes(attempt)) return attempts.push(attempt);",
+    replace: "if (attempt > 0) return attempts.push(attempt);",
   },
   {
     name: "no timeout in the consumer",
