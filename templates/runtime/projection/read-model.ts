@@ -29,9 +29,10 @@ export const READ_MODEL_COLUMNS = [
   "revision",
 ] as const;
 
+/** `jsonb`, so that a row's text is parsed once and not for each column; LIMIT, so that SQLite leaves the subquery as it is. */
 const UPSERT = `INSERT INTO tsumugi_jobs (${READ_MODEL_COLUMNS.join(", ")}, payload)
-  SELECT ${READ_MODEL_COLUMNS.map((_, index) => `value ->> ${index}`).join(", ")}, value -> ${READ_MODEL_COLUMNS.length}
-  FROM json_each(?) WHERE true
+  SELECT ${READ_MODEL_COLUMNS.map((_, index) => `row ->> ${index}`).join(", ")}, row -> ${READ_MODEL_COLUMNS.length}
+  FROM (SELECT jsonb(value) AS row FROM json_each(?) LIMIT -1) WHERE true
   ON CONFLICT (id) DO UPDATE SET ${READ_MODEL_COLUMNS.slice(2)
     .map((column) => `${column} = excluded.${column}`)
     .join(", ")}
