@@ -12,7 +12,7 @@ import { pauseEnd } from "./pause.ts";
 import type { ShardLog, ShardPorts } from "./ports.ts";
 import { toWrites, type Write } from "./writes.ts";
 
-/** A job that changes again within this time is written once. */
+/** A job that changes again within this time is written once; one that is out has as long again to end. */
 const INTERVAL_MS = 1_000;
 /** After this a write counts as failed; should it succeed later, no harm is done. */
 const TIMEOUT_MS = 10_000;
@@ -23,6 +23,9 @@ const ROWS_PER_WRITE = 100;
 const WRITES_PER_FLUSH = 50;
 /** Pages of a pass over the table that are looked at in one transaction. */
 const PASS_PAGES = 50;
+
+/** Local id and revision of a job that a flush is to write. */
+type Entry = readonly [localId: number, revision: number];
 
 /** Runs the work in a transaction with the memory of the moment. */
 type Transact = <T>(work: (memory: Memory) => T) => T;
@@ -39,6 +42,8 @@ export class Flusher {
   #parkedDueAt = -Infinity;
   #failures = 0;
   #rowsPerWrite = ROWS_PER_WRITE;
+  /** The jobs that were out when the last flush came to them, and when one first did, epoch ms. */
+  #passedOver: ReadonlyMap<number, number> = new Map();
 
   constructor(
     ports: ShardPorts,
@@ -68,16 +73,24 @@ export class Flusher {
   flushIfDue(memory: Memory, nowMs: number): void {
     if (this.#busyUntil !== null && this.#busyUntil > nowMs) return;
     if (this.nextAt(memory, nowMs) > nowMs) return;
-    this.#ports.background(this.#flush());
+    const turn = this.#turn(memory, nowMs);
+    const { pass, nextParked } = memory.unprojected;
+    if (turn.length === 0 && pass === null && nextParked === undefined) {
+      // All of them are out. A flush would cost an alarm and a page for nothing.
+      this.#busyUntil = null;
+      this.#dueAt = nowMs + INTERVAL_MS;
+      return;
+    }
+    this.#ports.background(this.#flush(turn));
   }
 
-  async #flush(): Promise<void> {
+  async #flush(turn: Entry[]): Promise<void> {
     // More is left than one flush writes: it goes on at once.
     let pauses = false;
     try {
       for (let count = 0; count < WRITES_PER_FLUSH; count += 1) {
         this.#busyUntil = this.#ports.clock.now() + LOST_AFTER_MS;
-        const writes = this.#transact((memory) => this.#nextWrites(memory));
+        const writes = this.#transact((memory) => this.#nextWrites(memory, turn));
         if (writes.length === 0) {
           pauses = true;
           break;
@@ -181,16 +194,37 @@ export class Flusher {
     this.#log({ level: "warn", event: "flush-failed", detail });
   }
 
-  /** The oldest changes; when there are none, the next part of a pass over the table. */
-  #nextWrites(memory: Memory): Write[] {
+  /**
+   * What this flush is to write, oldest change first. A job that is out is passed over for an interval: most end within
+   * it, and are then written once.
+   */
+  #turn(memory: Memory, nowMs: number): Entry[] {
+    const out = new Set(memory.inFlight.ids());
+    const passedOver = new Map<number, number>();
+    const turn = [...memory.unprojected.oldest(Infinity)].filter(([localId]) => {
+      if (!out.has(localId)) return true;
+      const since = this.#passedOver.get(localId) ?? nowMs;
+      if (nowMs >= pauseEnd(since + INTERVAL_MS, nowMs, INTERVAL_MS)) return true;
+      passedOver.set(localId, since);
+      return false;
+    });
+    this.#passedOver = passedOver;
+    return turn;
+  }
+
+  /** The next of this turn; when there are none, the next part of a pass over the table. */
+  #nextWrites(memory: Memory, turn: Entry[]): Write[] {
     const { unprojected } = memory;
-    const oldest = unprojected.oldest(this.#rowsPerWrite);
-    if (oldest.size > 0) {
-      const rows = this.#read(oldest.keys());
-      // A row that is gone needs no projection.
+    const next = turn.splice(0, this.#rowsPerWrite);
+    if (next.length > 0) {
+      const rows = this.#read(next.map(([localId]) => localId));
+      const writes = this.#toWrites(rows);
+      // A row that is gone needs no projection; one that would have been too much for memory keeps its turn.
       const found = new Set(rows.map(({ localId }) => localId));
-      unprojected.projected(new Map([...oldest].filter(([localId]) => !found.has(localId))));
-      return this.#toWrites(rows);
+      const taken = new Set(writes.flatMap(({ revisions }) => [...revisions.keys()]));
+      unprojected.projected(new Map(next.filter(([localId]) => !found.has(localId))));
+      turn.unshift(...next.filter(([localId]) => found.has(localId) && !taken.has(localId)));
+      return writes;
     }
     for (let page = 0; page < PASS_PAGES; page += 1) {
       const { pass } = unprojected;

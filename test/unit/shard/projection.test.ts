@@ -113,6 +113,47 @@ describe("P59 the read model is away", () => {
   });
 });
 
+describe("a job that is out", () => {
+  it("and ends within two seconds is written once", async () => {
+    const world = new ShardWorld({ concurrency: 1_000 });
+    let rows = 0;
+    world.onProject = (written) => void (rows += written.length);
+    world.enqueueAll(many(300));
+    await world.settle();
+    await world.advance(1_900);
+    expect(rows).toBe(0);
+    await drain(world);
+    await world.advance(10_000);
+    expect(rows).toBe(300);
+  });
+
+  it("is shown within two seconds, whatever signs of life it gives and whatever else is written", async () => {
+    const world = new ShardWorld({ concurrency: 2 });
+    const id = world.enqueue();
+    await world.settle();
+    world.take();
+    for (let count = 0; count < 7; count += 1) {
+      world.shard.heartbeat({ id, attempt: 1, progress: count / 10 });
+      world.enqueue();
+      for (const message of world.take()) world.report(message);
+      await world.advance(300);
+    }
+    expect(world.projected.get(id)?.[2]).toBe("RUNNING");
+  });
+
+  it("costs one alarm more, and no page of the notebook", async () => {
+    const world = new ShardWorld();
+    world.enqueue();
+    await world.settle();
+    world.take();
+    const before = world.alarmsSet;
+    await world.advance(1_500);
+    expect(world.alarmsSet - before).toBe(1);
+    expect(readNotebook(world.sql)).toBeNull();
+    expect(violations(world)).toEqual([]);
+  });
+});
+
 describe("P60 a row that the read model does not take", () => {
   it("is singled out and said; the others are shown, also those that come later", async () => {
     const world = new ShardWorld({ concurrency: 100 });
