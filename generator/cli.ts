@@ -76,6 +76,7 @@ const COMMAND_RUNS: Readonly<Record<CommandName, (call: Call) => Promise<Answer>
     const wrote = performer.length === 0 ? "" : `; wrote ${performer.join(", ")}`;
     return fine(`Added ${operands[1]} to ${config}${wrote}.\n${NEXT_AFTER_ADD}`);
   },
+  diff: runDiff,
   eject: async ({ request, arguments: { operands } }) => {
     const { eject } = await import("./eject.ts");
     const ejection = await eject(request, operands[0] ?? "");
@@ -123,6 +124,29 @@ async function runGenerate(call: Call): Promise<Answer> {
     exit: result.kind === "refused" ? "edited" : "fine",
     text: reportGenerate(result),
     differences: differencesOf(request, result.plan),
+  };
+}
+
+async function runDiff({ request, terminal, arguments: { flags, values } }: Call): Promise<Answer> {
+  const [{ diffProject }, { reportDiff }] = await Promise.all([
+    import("./diff/project-diff.ts"),
+    import("./diff/report.ts"),
+  ]);
+  const compared = await diffProject(request, values.get("against") ?? null);
+  if (compared.kind === "refused") return refused(compared.reason);
+  const { against, changes, plan, outcome, unconfirmed } = compared;
+  const { configFile, configText } = plan.project;
+  const file = namedFromHere(request)(configFile);
+  const format = values.get("format") ?? "text";
+  return {
+    exit: flags.has("exit-code") && changes.length > 0 ? "stale" : "fine",
+    text: reportDiff(compared, { colour: terminal.colour && format === "text" }),
+    problems: unconfirmed.map((problem) => ({
+      ...problem,
+      file: namedFromHere(request)(problem.file),
+    })),
+    sources: new Map([[file, configText]]),
+    comparison: { against, file, changes, generate: outcome },
   };
 }
 

@@ -2,6 +2,8 @@
 
 import { printDiagnostics, sortDiagnostics } from "../diagnostics.ts";
 import type { Diagnostic } from "../diagnostics.ts";
+import { headingOf } from "../diff/change.ts";
+import type { Change } from "../diff/change.ts";
 import type { Difference } from "../disk/compare.ts";
 import type { Format } from "./commands.ts";
 import { EXITS } from "./exit-codes.ts";
@@ -17,6 +19,17 @@ export interface Answer {
   readonly sources?: ReadonlyMap<string, string>;
   /** Files that are or were not as they should be, named from where the user stands. */
   readonly differences?: readonly Pick<Difference, "kind" | "path">[];
+  /** Only of `diff`. */
+  readonly comparison?: Comparison;
+}
+
+/** What a config changes, and how `generate` would end. */
+export interface Comparison {
+  readonly against: string;
+  /** The config, named from where the user stands. */
+  readonly file: string;
+  readonly changes: readonly Change[];
+  readonly generate: Exit;
 }
 
 /** Where a command stands and speaks. */
@@ -47,18 +60,28 @@ function isTrouble(exit: Exit): boolean {
   return exit !== "fine" && exit !== "stale";
 }
 
-function documentOf({ exit, text, problems = [], differences = [] }: Answer): unknown {
+function documentOf({ exit, text, problems = [], differences = [], comparison }: Answer): unknown {
   return {
     outcome: exit,
     exitCode: EXITS[exit].code,
     message: text,
     problems: sortDiagnostics(problems),
     differences: differences.map(({ kind, path }) => ({ kind, path })),
+    ...(comparison === undefined ? {} : comparisonOf(comparison)),
   };
 }
 
+function comparisonOf({ against, changes, generate }: Comparison): object {
+  return { against, changes, generate: { outcome: generate, exitCode: EXITS[generate].code } };
+}
+
 /** https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
-function annotations({ exit, problems = [], differences = [] }: Answer): readonly string[] {
+function annotations({
+  exit,
+  problems = [],
+  differences = [],
+  comparison,
+}: Answer): readonly string[] {
   const level = exit === "fine" ? "notice" : "error";
   return [
     ...sortDiagnostics(problems).map(({ code, file, line, column, message, hint }) =>
@@ -70,6 +93,13 @@ function annotations({ exit, problems = [], differences = [] }: Answer): readonl
     ),
     ...differences.map(({ kind, path }) =>
       annotation(level, { file: path, title: "tsumugi" }, `${kind}: ${path}`),
+    ),
+    ...(comparison?.changes ?? []).map((change) =>
+      annotation(
+        "notice",
+        { file: comparison?.file ?? "", line: change.line ?? 1, title: change.kind },
+        [`${headingOf(change)}: ${change.title}`, ...change.consequences].join("\n"),
+      ),
     ),
   ];
 }

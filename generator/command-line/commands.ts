@@ -53,6 +53,12 @@ export const OPTIONS = {
     summary:
       "The branch or commit whose migrations stay as they are (default: origin/main, else main).",
   },
+  against: {
+    value: "REF",
+    summary:
+      "Compare with the generated files of a branch, tag or commit (default: those in the working tree).",
+  },
+  "exit-code": { value: null, summary: "End with 1 when there is any change." },
   help: { value: null, short: "h", summary: "Say what the command does." },
   version: { value: null, short: "v", summary: "Print the version." },
 } as const satisfies Record<string, OptionEntry>;
@@ -108,6 +114,27 @@ export const COMMANDS = {
     example: {
       command: "npx tsumugi validate",
       output: ["tsumugi.config.yaml is valid: WEBHOOK, MAIL"],
+    },
+  },
+  diff: {
+    operands: [],
+    summary: "Say what a change of the config means for jobs, callers and deploys.",
+    details: [
+      "Compares the config with the last generation in the working tree, which the committed files of the output folder remember, or with what a commit holds. Every change is told with what follows from it: what happens to jobs that wait or run, which calls stop compiling, what is deleted and when, which migrations and wrangler.jsonc entries come with it.",
+      "Nothing is written. It ends with 0 whether or not anything changes, unless `--exit-code` is given, and says how `generate` would end. With `--against` it needs git, reads the commit without a checkout, and works in any folder of a repository.",
+    ],
+    options: ["against", "config", "exit-code", "format"],
+    example: {
+      command: "npx tsumugi diff --against main",
+      output: [
+        "tsumugi.config.yaml against main: 1 change.",
+        "",
+        "MAIL",
+        "  concurrency: 20 -> 40",
+        "    Up to 40 at a time, 10 per shard. Takes effect at the next deploy; running jobs go on.",
+        "",
+        "`generate` would write 3 files (exit code 0).",
+      ],
     },
   },
   add: {

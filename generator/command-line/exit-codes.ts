@@ -2,7 +2,11 @@
 
 export const EXITS = {
   fine: { code: 0, meaning: "Done, or nothing to do." },
-  stale: { code: 1, meaning: "`--check`: the files are not as the config says." },
+  stale: {
+    code: 1,
+    meaning:
+      "`--check`: the files are not as the config says. `diff --exit-code`: something changes.",
+  },
   invalid: { code: 2, meaning: "The config, the project or the command line is wrong." },
   edited: { code: 3, meaning: "Generated files were edited by hand; nothing was written." },
   unconfirmed: {

@@ -2,6 +2,7 @@
 
 import { COMMANDS, COMMON_OPTIONS, OPTIONS } from "../command-line/commands.ts";
 import type { CommandEntry } from "../command-line/commands.ts";
+import { CHANGE_KINDS } from "../diff/change.ts";
 import { EXITS } from "../command-line/exit-codes.ts";
 import { exampleLines, optionUsage, usageOf } from "../command-line/help.ts";
 import { code, codeBlock, table } from "./markdown.ts";
@@ -20,7 +21,12 @@ const FORMATS_TEXT = `## Formats
 and difference, which GitHub shows at its line.
 
 A difference is \`missing\`, \`stale\` (as it was last written, but the config says something else now), \`edited\` (not as it was last
-written) or \`stray\` (in the output folder, but not generated).`;
+written) or \`stray\` (in the output folder, but not generated).
+
+\`tsumugi diff --format json\` has three members more: \`against\`, \`generate\` (the \`outcome\` and \`exitCode\` with which \`generate\` would
+end) and \`changes\`. Each change has a \`kind\`, \`subject\` (the binding, \`queues.<group>\`, a file, \`environments.<name>\` or the config's name),
+\`environment\` (\`null\`: all of them), \`line\` in the config (or \`null\`), \`before\`, \`after\`, \`title\` and \`consequences\`. There are no other kinds
+than these:`;
 
 /** The page, not yet formatted. */
 export function printCommandsPage(): string {
@@ -41,9 +47,15 @@ export function printCommandsPage(): string {
       codeBlock(exampleLines(entry)),
     ]),
     FORMATS_TEXT,
+    printChangeKinds(),
     "## Exit codes",
     printExitCodes(),
   ].join("\n\n");
+}
+
+function printChangeKinds(): string {
+  const rows = Object.entries(CHANGE_KINDS).map(([kind, meaning]) => [code(kind), meaning]);
+  return table(["kind", ""], rows);
 }
 
 export function printExitCodes(): string {

@@ -3,8 +3,7 @@
  * What it did is worked out anew from the schema that the base's migrations lead to, so nothing is done twice.
  */
 
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
+import { git, listAt } from "../../disk/git.ts";
 import { migrationPath, recordPath, type MigrationRecord } from "./record.ts";
 
 /** Where the base is looked for when nobody says. */
@@ -36,7 +35,9 @@ export async function planRebase(
     return { kind: "refused", reason };
   }
   const onBase = new Set(
-    await listFiles(project, base, recordPath(output, "").slice(0, -".json".length)),
+    (await listAt(project, base, recordPath(output, "").slice(0, -".json".length))).filter((path) =>
+      path.endsWith(".json"),
+    ),
   );
   const { records } = history;
   const here = new Set(records.map(({ file }) => recordPath(output, file)));
@@ -64,23 +65,4 @@ async function findBase(project: string, wanted: string | null): Promise<string 
     if (commit !== null) return name;
   }
   return null;
-}
-
-async function listFiles(
-  project: string,
-  base: string,
-  folder: string,
-): Promise<readonly string[]> {
-  const listing = await git(project, "ls-tree", "-r", "-z", "--name-only", base, "--", folder);
-  return (listing ?? "").split("\0").filter((path) => path.endsWith(".json"));
-}
-
-/** `null` when git is not there or says no. */
-async function git(project: string, ...command: readonly string[]): Promise<string | null> {
-  try {
-    const { stdout } = await promisify(execFile)("git", ["-C", project, ...command]);
-    return stdout;
-  } catch {
-    return null;
-  }
 }

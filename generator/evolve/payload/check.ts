@@ -40,7 +40,7 @@ export function checkPayload(
   }
   const change = classifyPayloadChange(before.schema, after);
   if (change.kind === "compatible") return { problems: [], notes: [] };
-  const why = listed(change.reasons);
+  const why = listedReasons(change.reasons);
   if (!strandsJobs(change)) {
     const note = `${name}: new payloads may not fit a performer of an older deploy (${why}). Where producers are deployed on their own, deploy this Worker first.`;
     return { problems: [], notes: [note] };
@@ -61,7 +61,7 @@ export function checkPayload(
 }
 
 /** Until when a job that was enqueued before can reach a performer. */
-function arrivals(definition: BindingDefinition): readonly string[] {
+export function arrivals(definition: BindingDefinition): readonly string[] {
   const { maxAttempts, timeoutMs, reaperGraceMs, backoff, failedRetentionMs } = definition;
   const silenceMs = maxAttempts * (timeoutMs + reaperGraceMs);
   const retriesMs = longestBackoffMs(backoff, maxAttempts) + silenceMs;
@@ -73,7 +73,7 @@ function arrivals(definition: BindingDefinition): readonly string[] {
 }
 
 /** Of all retries together, without jitter, which only shortens it. */
-function longestBackoffMs(backoff: Backoff, maxAttempts: number): number {
+export function longestBackoffMs(backoff: Backoff, maxAttempts: number): number {
   let sum = 0;
   for (let retry = 0; retry < maxAttempts - 1; retry += 1) {
     sum +=
@@ -84,7 +84,7 @@ function longestBackoffMs(backoff: Backoff, maxAttempts: number): number {
   return sum;
 }
 
-function listed(reasons: readonly string[]): string {
+export function listedReasons(reasons: readonly string[]): string {
   const shown = reasons.slice(0, 5).join("; ");
   return reasons.length > 5 ? `${shown}; and ${reasons.length - 5} more` : shown;
 }
