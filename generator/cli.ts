@@ -9,7 +9,7 @@ import type { Arguments } from "./command-line/arguments.ts";
 import type { CommandName, Format } from "./command-line/commands.ts";
 import { printCommandHelp, printHelp } from "./command-line/help.ts";
 import type { Difference } from "./disk/compare.ts";
-import { ProjectLockedError } from "./disk/journal.ts";
+import { locked, ProjectLockedError, untilUnlocked } from "./disk/lock.ts";
 import { check, generate, rebaseMigrations, validate } from "./pipeline.ts";
 import type { Plan, Request } from "./pipeline.ts";
 import { CONFIG_FILE, readVersion } from "./project.ts";
@@ -44,9 +44,34 @@ export async function main(
       config: values.get("config") ?? CONFIG_FILE,
     };
     const called: Call = { request, argv, arguments: parsed.arguments, terminal };
-    return await guarded(request, () => COMMAND_RUNS[command](called));
+    return await guarded(request, () => inTurn(command, called));
   };
   return tell(await answer(), format, terminal);
+}
+
+const WRITING: ReadonlySet<CommandName> = new Set([
+  "init",
+  "generate",
+  "add",
+  "eject",
+  "migrations",
+]);
+/** Looks at the files that those write. */
+const READING: ReadonlySet<CommandName> = new Set(["generate", "validate", "diff"]);
+
+/** A run that writes is alone in its project, and one that looks waits until nothing changes there. A watch is many runs. */
+async function inTurn(command: CommandName, call: Call): Promise<Answer> {
+  const {
+    request,
+    arguments: { flags },
+  } = call;
+  const run = () => COMMAND_RUNS[command](call);
+  if (flags.has("watch")) return await run();
+  const folder = dirname(resolve(request.currentFolder, request.config));
+  const isLook = flags.has("check") || flags.has("dry-run");
+  if (WRITING.has(command) && !isLook) return await locked(folder, run);
+  if (READING.has(command)) await untilUnlocked(folder);
+  return await run();
 }
 
 interface Call {

@@ -13,7 +13,10 @@ export const EXITS = {
     code: 4,
     meaning: "The change could lose jobs and the config does not confirm it; nothing was written.",
   },
-  internal: { code: 70, meaning: "An error of the generator itself, or another run is writing." },
+  internal: {
+    code: 70,
+    meaning: "An error of the generator itself, or another run has been at work for too long.",
+  },
 } as const satisfies Record<string, { readonly code: number; readonly meaning: string }>;
 
 /** How a command ended. */

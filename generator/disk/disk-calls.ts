@@ -1,21 +1,34 @@
 /** The calls that change the disk, as a parameter, so that a test can crash at each of them. */
 
-import { link, mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, open, rename, rm } from "node:fs/promises";
 
 export interface DiskCalls {
-  link(from: string, to: string): Promise<void>;
   mkdir(path: string): Promise<void>;
   rename(from: string, to: string): Promise<void>;
   remove(path: string): Promise<void>;
+  /** Resolves when the text has reached the disk, so that a power cut behind it cannot leave a file without its text. */
   write(path: string, text: string): Promise<void>;
+  /** Resolves when the renames and removals in the folder have reached the disk. */
+  syncFolder(path: string): Promise<void>;
 }
 
 export const diskCalls: DiskCalls = {
-  link,
   mkdir: async (path) => void (await mkdir(path, { recursive: true })),
   rename: renamePatiently,
   remove: (path) => rm(path, { force: true }),
-  write: (path, text) => writeFile(path, text),
+  write: async (path, text) => {
+    await using file = await open(path, "w");
+    await file.writeFile(text);
+    await file.sync();
+  },
+  syncFolder: async (path) => {
+    try {
+      await using folder = await open(path, "r");
+      await folder.sync();
+    } catch {
+      // Windows opens no folder, and some file systems sync none: there the order of calls has to do.
+    }
+  },
 };
 
 /** Virus scanners and editors on Windows hold a file for a moment; that must not fail a run. */

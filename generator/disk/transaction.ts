@@ -1,29 +1,21 @@
 /**
- * Writes all changes or none, also when the process is killed in the middle.
+ * Writes all changes or none, also when the process is killed in the middle or the power goes. Whoever calls it holds the lock of
+ * the project (lock.ts).
  *
- * 1. The journal is created, naming every temporary file that is about to be made. Its existence is also the lock.
+ * 1. The journal is created, naming every temporary file that is about to be made.
  * 2. The new texts are written to temporary files, each beside its target, so that a rename never crosses a disk.
  * 3. The journal is replaced by one that says "commit". From here on the change will happen.
  * 4. Removed files are unlinked, temporary files are renamed onto their targets in the order of the changes, the journal is deleted.
  *
- * A later run that finds a journal whose writer is gone undoes it (before step 3) or carries it out (after it).
- * Files are not fsynced: this guards against a killed process, not against a power cut.
+ * A later run that finds a journal undoes it (before step 3) or carries it out (after it). Each step has reached the disk before
+ * the next one begins.
  */
 
 import { rmdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { diskCalls } from "./disk-calls.ts";
 import type { DiskCalls } from "./disk-calls.ts";
-import {
-  createJournal,
-  isOther,
-  JOURNAL_FILE,
-  ProjectLockedError,
-  readJournal,
-  replaceJournal,
-  sweepDrafts,
-  temporaryPath,
-} from "./journal.ts";
+import { JOURNAL_FILE, readJournal, sweepDrafts, temporaryPath, writeJournal } from "./journal.ts";
 import type { Journal } from "./journal.ts";
 
 /** One change; `text: null` removes the file. */
@@ -43,18 +35,15 @@ export async function commit(
     text === null ? [] : [{ from: temporaryPath(path, String(index)), to: path, text }],
   );
   const plan: Journal = {
-    writer: process.pid,
     phase: "prepare",
     renames: staged.map(({ from, to }) => ({ from, to })),
     removals: changes.filter(({ text }) => text === null).map(({ path }) => path),
   };
-  await createJournal(project, plan, disk);
-  for (const { from, text } of staged) {
-    await disk.mkdir(dirname(join(project, from)));
-    await disk.write(join(project, from), text);
-  }
+  await writeJournal(project, plan, disk);
+  for (const folder of foldersOf(staged)) await disk.mkdir(join(project, folder));
+  await all(staged.map(({ from, text }) => disk.write(join(project, from), text)));
   const decided: Journal = { ...plan, phase: "commit" };
-  await replaceJournal(project, decided, disk);
+  await writeJournal(project, decided, disk);
   await carryOut(project, decided, disk);
 }
 
@@ -72,7 +61,6 @@ export async function recover(
   const journal = await readJournal(project, reach);
   if (journal === null) return false;
   if (journal === "unreadable") await disk.remove(join(project, JOURNAL_FILE));
-  else if (isOther(journal.writer)) throw new ProjectLockedError(journal.writer);
   else if (journal.phase === "commit") await carryOut(project, journal, disk);
   else await undo(project, journal, disk);
   return true;
@@ -91,12 +79,24 @@ async function carryOut(project: string, journal: Journal, disk: DiskCalls): Pro
       if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
     }
   }
+  await all(foldersOf(journal.renames).map((folder) => disk.syncFolder(join(project, folder))));
   await disk.remove(join(project, JOURNAL_FILE));
 }
 
 async function undo(project: string, journal: Journal, disk: DiskCalls): Promise<void> {
   for (const { from } of journal.renames) await disk.remove(join(project, from));
   await disk.remove(join(project, JOURNAL_FILE));
+}
+
+function foldersOf(renames: Journal["renames"]): readonly string[] {
+  return [...new Set(renames.map(({ to }) => dirname(to)))];
+}
+
+/** Disks take many at once better than one after the other. None is still under way when this ends. */
+async function all(calls: readonly Promise<void>[]): Promise<void> {
+  for (const outcome of await Promise.allSettled(calls)) {
+    if (outcome.status === "rejected") throw outcome.reason;
+  }
 }
 
 async function removeEmptyParents(project: string, path: string): Promise<void> {
