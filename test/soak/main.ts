@@ -21,7 +21,15 @@ if ("problem" in command) {
   process.exit(2);
 }
 console.error(`seed ${command.seed}`);
-const result = await soak(command, (line) => console.error(line));
+await using stack = new AsyncDisposableStack();
+for (const [signal, exitCode] of [
+  ["SIGINT", 130],
+  ["SIGTERM", 143],
+] as const) {
+  // The runtime is a process group of its own, and would live on.
+  process.once(signal, () => void stack.disposeAsync().finally(() => process.exit(exitCode)));
+}
+const result = await soak(command, stack, (line) => console.error(line));
 const figures = figuresOf(result);
 for (const figure of figures) console.log(JSON.stringify(figure));
 console.error(printFigures(figures));

@@ -15,9 +15,10 @@ const METHOD =
   "Generated code of a config with ten bindings on local workerd: at-least-once and at-most-once, one to four shards, keys, a rate, " +
   "priorities, delays, payloads in the message and by reference; performers that succeed, take their time, fail, throw odd things, " +
   "ask for a later retry or for none, hang, and ignore their signal. The capacity is measured first, with jobs always waiting; then " +
-  `jobs come at ${100 * LOAD_SHARE} % of it. Every job has a unique key, and an enqueue without an answer is repeated, so it is known which jobs ` +
-  "were accepted. Every performer tells a recorder outside the runtime that it starts, before it does anything, so it is known from " +
-  "the outside what ran how often. At the end, when every job is at rest, the shards, D1 and the recorder are held against each other.";
+  `jobs come at ${100 * LOAD_SHARE} % of it with kills, at all of it without. Every job has a unique key, and an enqueue without an answer is repeated, ` +
+  "so it is known which jobs were accepted. Every performer tells a recorder outside the runtime that it starts, before it does " +
+  "anything, so it is known from the outside what ran how often. At the end, when every job is at rest, the shards, D1 and the " +
+  "recorder are held against each other.";
 
 const WORDS =
   "`lost`: accepted, and at the end unknown, not at rest, or completed although nothing started. `duplicates`: starts of an at-least-once " +

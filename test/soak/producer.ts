@@ -6,7 +6,7 @@ import type { Plan, PlannedJob } from "./plan.ts";
 
 /** Calls at once, and jobs in one call. */
 const CALLS = 4;
-const JOBS_PER_CALL = 100;
+const JOBS_PER_CALL = 250;
 const IDLE_MS = 10;
 const REPEAT_AFTER_MS = 200;
 /** No restart takes so long: whoever refuses for longer refuses for good. */

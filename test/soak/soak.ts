@@ -13,7 +13,7 @@ import { startRecorder } from "./recorder.ts";
 import { prepareSoakProject, SoakWorker } from "./soak-worker.ts";
 import { judge, type Verdict } from "./verdict.ts";
 
-/** The part of the capacity at which jobs are enqueued. */
+/** The part of the capacity at which jobs are enqueued: with kills there must be room to catch up. */
 export const LOAD_SHARE = 0.7;
 /** Jobs per second that the plan is made for until the capacity is known. */
 const FIRST_GUESS = 1_000;
@@ -40,9 +40,12 @@ export interface SoakResult {
   readonly events: ReadonlyMap<string, number>;
 }
 
-/** Runs it in a folder of its own. `say` gets a line for people now and then. */
-export async function soak(command: Command, say: (line: string) => void): Promise<SoakResult> {
-  await using stack = new AsyncDisposableStack();
+/** Runs it in a folder of its own; what it starts ends with the stack. `say` gets a line for people now and then. */
+export async function soak(
+  command: Command,
+  stack: AsyncDisposableStack,
+  say: (line: string) => void,
+): Promise<SoakResult> {
   const chance = new Chance(command.seed);
   const ledger = new Ledger();
   const isPatient = !command.withKills;
@@ -54,7 +57,7 @@ export async function soak(command: Command, say: (line: string) => void): Promi
   const load: Load = { plan, ledger, producer, durationMs, jobs: command.jobs };
 
   const capacity = await measureCapacity(load);
-  const rate = LOAD_SHARE * capacity;
+  const rate = command.withKills ? LOAD_SHARE * capacity : capacity;
   plan.setRate(rate);
   say(`capacity ${Math.round(capacity)} jobs/s; the load is ${Math.round(rate)} jobs/s`);
 
