@@ -4,122 +4,12 @@
 /** The typed calls that enqueue jobs and look after them. */
 
 import { createClient } from "./runtime/client/client.ts";
-import type { EnqueueOptions, JobInput, Jobs } from "./runtime/client/types.ts";
+import type { JobInput, Jobs } from "./runtime/client/types.ts";
 import type { EnqueueReceipt } from "./runtime/protocol.ts";
+import type { Bindings } from "./bindings.ts";
 import { definitions } from "./definitions.ts";
 import type { TsumugiEnv } from "./env.ts";
 import { payloadChecks } from "./payloads.ts";
-import type {
-  WebhookPayload,
-  ChargePayload,
-  MailPayload,
-  ImportPayload,
-  ReportPayload,
-  WebhookResult,
-  ChargeResult,
-  MailResult,
-  ImportResult,
-  ReportResult,
-} from "./payloads.ts";
-
-/**
- * Tells a customer's server what happened. Runs at least once; their server may answer anything.
- *
- * What a job of WEBHOOK can be told; left out, `bindings.WEBHOOK` in tsumugi.config.yaml decides.
- */
-export interface WebhookEnqueueOptions extends EnqueueOptions {
-  /** Of the jobs with one key at most 1 runs at a time. */
-  readonly concurrencyKey?: string | undefined;
-  /** While it is reserved, enqueueing with the same key makes no second job. */
-  readonly uniqueKey?: string | undefined;
-  /** Not taken by this binding. */
-  readonly partitionKey?: undefined;
-}
-
-/**
- * Takes a customer's money. Never runs twice, whatever is lost or delivered twice on the way.
- *
- * What a job of CHARGE can be told; left out, `bindings.CHARGE` in tsumugi.config.yaml decides.
- */
-export interface ChargeEnqueueOptions extends EnqueueOptions {
-  /** Built from the payload: `customer:{customerId}`. */
-  readonly concurrencyKey?: undefined;
-  /** While it is reserved, enqueueing with the same key makes no second job. */
-  readonly uniqueKey?: string | undefined;
-  /** Built from the payload: `{customerId}`. */
-  readonly partitionKey?: undefined;
-}
-
-/**
- * Sends one mail, never too fast and never too many at once to one provider.
- *
- * What a job of MAIL can be told; left out, `bindings.MAIL` in tsumugi.config.yaml decides.
- */
-export interface MailEnqueueOptions extends EnqueueOptions {
-  /** Built from the payload: `domain:{domain}`. */
-  readonly concurrencyKey?: undefined;
-  /** While it is reserved, enqueueing with the same key makes no second job. */
-  readonly uniqueKey?: string | undefined;
-  /** Not taken by this binding. */
-  readonly partitionKey?: undefined;
-}
-
-/**
- * Reads a CSV file from a URL, row by row, and says how far it is.
- *
- * What a job of IMPORT can be told; left out, `bindings.IMPORT` in tsumugi.config.yaml decides.
- */
-export interface ImportEnqueueOptions extends EnqueueOptions {
-  /** Of the jobs with one key at most 1 runs at a time. */
-  readonly concurrencyKey?: string | undefined;
-  /** While it is reserved, enqueueing with the same key makes no second job. */
-  readonly uniqueKey?: string | undefined;
-  /** Not taken by this binding. */
-  readonly partitionKey?: undefined;
-}
-
-/**
- * Counts the jobs of one binding. Can wait, but not for ever.
- *
- * What a job of REPORT can be told; left out, `bindings.REPORT` in tsumugi.config.yaml decides.
- */
-export interface ReportEnqueueOptions extends EnqueueOptions {
-  /** Of the jobs with one key at most 1 runs at a time. */
-  readonly concurrencyKey?: string | undefined;
-  /** While it is reserved, enqueueing with the same key makes no second job. */
-  readonly uniqueKey?: string | undefined;
-  /** Not taken by this binding. */
-  readonly partitionKey?: undefined;
-}
-
-/** What each binding of tsumugi.config.yaml takes and gives. */
-export interface Bindings {
-  readonly WEBHOOK: {
-    readonly payload: WebhookPayload;
-    readonly result: WebhookResult;
-    readonly options: WebhookEnqueueOptions;
-  };
-  readonly CHARGE: {
-    readonly payload: ChargePayload;
-    readonly result: ChargeResult;
-    readonly options: ChargeEnqueueOptions;
-  };
-  readonly MAIL: {
-    readonly payload: MailPayload;
-    readonly result: MailResult;
-    readonly options: MailEnqueueOptions;
-  };
-  readonly IMPORT: {
-    readonly payload: ImportPayload;
-    readonly result: ImportResult;
-    readonly options: ImportEnqueueOptions;
-  };
-  readonly REPORT: {
-    readonly payload: ReportPayload;
-    readonly result: ReportResult;
-    readonly options: ReportEnqueueOptions;
-  };
-}
 
 /** One job for `enqueue` and `enqueueMany`: `binding` decides which payload, keys and options it takes. */
 export type EnqueueInput = JobInput<Bindings>;

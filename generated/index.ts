@@ -17,14 +17,15 @@ export {
   enqueueWithReceipt,
   jobs,
 } from "./client.ts";
-export type { Bindings, EnqueueInput } from "./client.ts";
+export type { Bindings } from "./bindings.ts";
+export type { EnqueueInput } from "./client.ts";
 export type {
   WebhookEnqueueOptions,
   ChargeEnqueueOptions,
   MailEnqueueOptions,
   ImportEnqueueOptions,
   ReportEnqueueOptions,
-} from "./client.ts";
+} from "./options.ts";
 export type {
   WebhookPayload,
   WebhookResult,

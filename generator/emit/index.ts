@@ -6,7 +6,7 @@ import type { Model } from "../model/model.ts";
 import { castOf } from "./cast.ts";
 import type { EmitContext } from "./context.ts";
 import { emitDefinitions } from "./definitions.ts";
-import { emitClient } from "./client.ts";
+import { emitForCallers } from "./for-callers.ts";
 import { writeFromSpecimen } from "./from-specimen.ts";
 import { emitEnvironments, inEnvironments } from "./environments.ts";
 import { emitPayloads } from "./payloads.ts";
@@ -24,7 +24,9 @@ const EDITOR_SCHEMA = "tsumugi.schema.json";
 export function emit(model: Model, context: EmitContext): FileSet {
   const files: (readonly [string, string])[] = [
     ["index.ts", writeFromSpecimen("index.ts", model, context, castOf(model))],
-    ["client.ts", emitClient(model, context)],
+    ["bindings.ts", emitForCallers(model, context, "bindings.ts")],
+    ["options.ts", emitForCallers(model, context, "options.ts")],
+    ["client.ts", emitForCallers(model, context, "client.ts")],
     ["payloads.ts", emitPayloads(model, context)],
     ["definitions.ts", emitDefinitions(model, context)],
     [
@@ -37,6 +39,9 @@ export function emit(model: Model, context: EmitContext): FileSet {
     ["env.ts", writeFromSpecimen("env.ts", model, context, castOf(model))],
     ...(model.features.testing
       ? [["testing.ts", writeFromSpecimen("testing.ts", model, context, castOf(model))] as const]
+      : []),
+    ...(model.features.api
+      ? [["http-client.ts", emitForCallers(model, context, "http-client.ts")] as const]
       : []),
     [EDITOR_SCHEMA, JSON.stringify(context.configSchema, null, 2) + "\n"],
     ...emitRuntime(model, context),

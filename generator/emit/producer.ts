@@ -5,7 +5,7 @@ import { createFileSet } from "../file-set.ts";
 import type { FileSet } from "../file-set.ts";
 import type { Model } from "../model/model.ts";
 import { castOf } from "./cast.ts";
-import { emitClient } from "./client.ts";
+import { emitForCallers } from "./for-callers.ts";
 import type { EmitContext } from "./context.ts";
 import { emitProducerDefinitions } from "./definitions.ts";
 import { writeFromSpecimen } from "./from-specimen.ts";
@@ -26,7 +26,8 @@ export function emitProducer(model: Model, context: EmitContext): FileSet {
   const fromSpecimen = (name: string) => writeFromSpecimen(name, model, context, castOf(model));
   const own = [
     ["index.ts", fromSpecimen("producer-index.ts")],
-    ["client.ts", emitClient(model, context, "producer-client.ts")],
+    ["client.ts", emitForCallers(model, context, "producer-client.ts")],
+    ["options.ts", emitForCallers(model, context, "options.ts")],
     ["payloads.ts", emitPayloads(withoutResults(model), context, { withoutResults: true })],
     ["definitions.ts", emitProducerDefinitions(model, context)],
     ["env.ts", fromSpecimen("producer-env.ts")],

@@ -14,7 +14,8 @@ export {
   enqueueWithReceipt,
   jobs,
 } from "./client.ts";
-export type { Bindings, EnqueueInput } from "./client.ts";
+export type { Bindings } from "./bindings.ts";
+export type { EnqueueInput } from "./client.ts";
 export type {
   SpecimenEnqueueOptions,
   SpecimenZodEnqueueOptions,
@@ -22,7 +23,7 @@ export type {
   SpecimenEntrypointEnqueueOptions,
   SpecimenHttpEnqueueOptions,
   SpecimenServiceEnqueueOptions,
-} from "./client.ts";
+} from "./options.ts";
 export type {
   SpecimenPayload,
   SpecimenResult,

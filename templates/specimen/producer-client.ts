@@ -1,8 +1,16 @@
 /** The typed calls that enqueue jobs from this Worker; the jobs run in another one. */
 
 import { createProducer } from "../runtime/client/producer.ts";
-import type { EnqueueOptions, JobInput } from "../runtime/client/producer-types.ts";
+import type { JobInput } from "../runtime/client/producer-types.ts";
 import type { EnqueueReceipt } from "../runtime/protocol.ts";
+import type {
+  SpecimenEnqueueOptions,
+  SpecimenZodEnqueueOptions,
+  SpecimenAnyEnqueueOptions,
+  SpecimenEntrypointEnqueueOptions,
+  SpecimenHttpEnqueueOptions,
+  SpecimenServiceEnqueueOptions,
+} from "./options.ts";
 import { definitions } from "./producer-definitions.ts";
 import type { TsumugiProducerEnv } from "./producer-env.ts";
 import { payloadChecks } from "./payloads.ts";
@@ -14,90 +22,6 @@ import type {
   SpecimenHttpPayload,
   SpecimenServicePayload,
 } from "./payloads.ts";
-
-/**
- * Description of SPECIMEN.
- *
- * What a job of SPECIMEN can be told; left out, `bindings.SPECIMEN` in tsumugi.config.yaml decides.
- */
-export interface SpecimenEnqueueOptions extends EnqueueOptions {
-  /** Of the jobs with one key at most 1 runs at a time. */
-  readonly concurrencyKey?: string | undefined;
-  /** While it is reserved, enqueueing with the same key makes no second job. */
-  readonly uniqueKey?: string | undefined;
-  /** Not taken by this binding. */
-  readonly partitionKey?: undefined;
-}
-
-/**
- * Description of SPECIMEN_ZOD.
- *
- * What a job of SPECIMEN_ZOD can be told; left out, `bindings.SPECIMEN_ZOD` in tsumugi.config.yaml decides.
- */
-export interface SpecimenZodEnqueueOptions extends EnqueueOptions {
-  /** Built from the payload: `order:{orderId}`. */
-  readonly concurrencyKey?: undefined;
-  /** While it is reserved, enqueueing with the same key makes no second job. */
-  readonly uniqueKey?: string | undefined;
-  /** Decides which of the 2 shards owns the job; the other keys hold inside of it. Required. */
-  readonly partitionKey: string;
-}
-
-/**
- * Description of SPECIMEN_ANY.
- *
- * What a job of SPECIMEN_ANY can be told; left out, `bindings.SPECIMEN_ANY` in tsumugi.config.yaml decides.
- */
-export interface SpecimenAnyEnqueueOptions extends EnqueueOptions {
-  /** Of the jobs with one key at most 1 runs at a time. */
-  readonly concurrencyKey?: string | undefined;
-  /** While it is reserved, enqueueing with the same key makes no second job. */
-  readonly uniqueKey?: string | undefined;
-  /** Not taken by this binding. */
-  readonly partitionKey?: undefined;
-}
-
-/**
- * Description of SPECIMEN_ENTRYPOINT.
- *
- * What a job of SPECIMEN_ENTRYPOINT can be told; left out, `bindings.SPECIMEN_ENTRYPOINT` in tsumugi.config.yaml decides.
- */
-export interface SpecimenEntrypointEnqueueOptions extends EnqueueOptions {
-  /** Of the jobs with one key at most 1 runs at a time. */
-  readonly concurrencyKey?: string | undefined;
-  /** While it is reserved, enqueueing with the same key makes no second job. */
-  readonly uniqueKey?: string | undefined;
-  /** Not taken by this binding. */
-  readonly partitionKey?: undefined;
-}
-
-/**
- * Description of SPECIMEN_HTTP.
- *
- * What a job of SPECIMEN_HTTP can be told; left out, `bindings.SPECIMEN_HTTP` in tsumugi.config.yaml decides.
- */
-export interface SpecimenHttpEnqueueOptions extends EnqueueOptions {
-  /** Of the jobs with one key at most 1 runs at a time. */
-  readonly concurrencyKey?: string | undefined;
-  /** While it is reserved, enqueueing with the same key makes no second job. */
-  readonly uniqueKey?: string | undefined;
-  /** Not taken by this binding. */
-  readonly partitionKey?: undefined;
-}
-
-/**
- * Description of SPECIMEN_SERVICE.
- *
- * What a job of SPECIMEN_SERVICE can be told; left out, `bindings.SPECIMEN_SERVICE` in tsumugi.config.yaml decides.
- */
-export interface SpecimenServiceEnqueueOptions extends EnqueueOptions {
-  /** Of the jobs with one key at most 1 runs at a time. */
-  readonly concurrencyKey?: string | undefined;
-  /** While it is reserved, enqueueing with the same key makes no second job. */
-  readonly uniqueKey?: string | undefined;
-  /** Not taken by this binding. */
-  readonly partitionKey?: undefined;
-}
 
 /** What each binding of tsumugi.config.yaml takes. */
 export interface Bindings {

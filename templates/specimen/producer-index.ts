@@ -15,7 +15,7 @@ export type {
   SpecimenEntrypointEnqueueOptions,
   SpecimenHttpEnqueueOptions,
   SpecimenServiceEnqueueOptions,
-} from "./producer-client.ts";
+} from "./options.ts";
 export type {
   SpecimenPayload,
   SpecimenZodPayload,

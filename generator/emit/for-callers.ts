@@ -1,4 +1,4 @@
-/** generated/client.ts: the typed calls, whose options say which keys a job must, may or cannot have. */
+/** What callers see of the bindings: which keys a job must, may or cannot have, and the files that say so. */
 
 import type { ts } from "ts-morph";
 import type { BindingDefinition, KeyRules } from "../../templates/runtime/core/definition.ts";
@@ -9,11 +9,11 @@ import type { EmitContext } from "./context.ts";
 import { writeFromSpecimen } from "./from-specimen.ts";
 import { commentLines } from "./write-specimen.ts";
 
-/** The file's text, from one of two specimens: only this Worker's own client looks after jobs, too. */
-export function emitClient(
+/** The file's text, for the bindings that jobs can be enqueued to. */
+export function emitForCallers(
   model: Model,
   context: EmitContext,
-  specimen: "client.ts" | "producer-client.ts" = "client.ts",
+  specimen: "bindings.ts" | "client.ts" | "http-client.ts" | "options.ts" | "producer-client.ts",
 ): string {
   // Jobs of a draining binding are looked after by their ids; there is nothing to enqueue.
   const bindings = model.bindings.filter(({ definition }) => definition.draining !== true);
