@@ -10,6 +10,7 @@ import type { CommandName, Format } from "./command-line/commands.ts";
 import { printCommandHelp, printHelp } from "./command-line/help.ts";
 import type { Difference } from "./disk/compare.ts";
 import { locked, ProjectLockedError, untilUnlocked } from "./disk/lock.ts";
+import { OPERATOR_WORDS } from "./operator/commands.ts";
 import { check, generate, rebaseMigrations, validate } from "./pipeline.ts";
 import type { Plan, Request } from "./pipeline.ts";
 import { CONFIG_FILE, readVersion } from "./project.ts";
@@ -31,6 +32,10 @@ export async function main(
   argv: readonly string[],
   terminal: Terminal = processTerminal,
 ): Promise<number> {
+  if (OPERATOR_WORDS.has(argv[0] ?? "")) {
+    const { operateFromProcess } = await import("./operator/process.ts");
+    return await operateFromProcess(argv, terminal);
+  }
   const parsed = parseArguments(argv);
   if (parsed.kind === "misuse") return tell(misused(parsed.message), parsed.format, terminal);
   const { command, flags, values } = parsed.arguments;

@@ -6,10 +6,11 @@ import { CHANGE_KINDS } from "../diff/change.ts";
 import { EXITS } from "../command-line/exit-codes.ts";
 import { exampleLines, optionUsage, usageOf } from "../command-line/help.ts";
 import { code, codeBlock, table } from "./markdown.ts";
+import { printOperatorCommands } from "./operator-commands.ts";
 
 const INTRODUCTION = `# Commands
 
-Nothing ever asks a question, uses the network or reports home. Colours are used on a terminal only; \`NO_COLOR\` and
+Nothing ever asks a question or reports home, and only the commands on a deployed Worker use the network. Colours are used on a terminal only; \`NO_COLOR\` and
 \`FORCE_COLOR\` are honoured. Options may stand anywhere. An option or a command that does not exist is refused, with the
 nearest one that does.`;
 
@@ -50,6 +51,7 @@ export function printCommandsPage(): string {
     printChangeKinds(),
     "## Exit codes",
     printExitCodes(),
+    printOperatorCommands(),
   ].join("\n\n");
 }
 
