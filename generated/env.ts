@@ -26,4 +26,8 @@ export interface TsumugiEnv {
   readonly TSUMUGI_IMPORT: DurableObjectNamespace;
   /** The shards of `bindings.REPORT` in tsumugi.config.yaml. */
   readonly TSUMUGI_REPORT: DurableObjectNamespace;
+  /** Whoever sends it may read and act. */
+  readonly TSUMUGI_TOKEN?: string | undefined;
+  /** Whoever sends it may read, and not act. */
+  readonly TSUMUGI_READ_TOKEN?: string | undefined;
 }

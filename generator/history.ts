@@ -147,6 +147,16 @@ function sourcesOf({ configFile, configText }: Project): ReadonlyMap<string, str
   return new Map([[configFile, configText]]);
 }
 
+/** JSON Schema of each binding's payload, where there is one. */
+export function payloadSchemasOf({ evolution, schemas }: History): ReadonlyMap<string, JsonSchema> {
+  return new Map(
+    evolution.model.bindings.flatMap((binding) => {
+      const schema = payloadSchemaOf(binding, schemas);
+      return schema === null ? [] : [[binding.name, schema] as const];
+    }),
+  );
+}
+
 /** `null` for any JSON value. */
 function payloadSchemaOf(
   { name, payload }: Binding,

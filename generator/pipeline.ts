@@ -9,6 +9,7 @@ import { isInterrupted } from "./disk/journal.ts";
 import { commit } from "./disk/transaction.ts";
 import type { Change } from "./disk/transaction.ts";
 import { emit, isVerbatim } from "./emit/index.ts";
+import type { EmitContext } from "./emit/index.ts";
 import type { Diagnostic } from "./diagnostics.ts";
 import { readMigrations } from "./evolve/migrations/read.ts";
 import { filesOfRecords, planRebase } from "./evolve/migrations/rebase.ts";
@@ -22,7 +23,13 @@ import type { FinishedFiles } from "./finish.ts";
 import { emptyManifest, manifestOf, printManifest, recallFrom } from "./manifest.ts";
 import type { Manifest } from "./manifest.ts";
 import type { Model } from "./model/model.ts";
-import { isHistory, nextHistory, readHistory, refuseUnconfirmed } from "./history.ts";
+import {
+  isHistory,
+  nextHistory,
+  payloadSchemasOf,
+  readHistory,
+  refuseUnconfirmed,
+} from "./history.ts";
 import type { History } from "./history.ts";
 import { readModel } from "./model/read-model.ts";
 import { planProducers } from "./producers/plan.ts";
@@ -167,7 +174,7 @@ export async function planFor(
   const wrangler = editWranglerOf(project, history, manifest ?? emptyManifest);
   const remembered = nextHistory(history, wrangler.text);
   const recall = recallFrom(found, manifest ?? emptyManifest);
-  const generated = await filesOf(model, remembered, recall);
+  const generated = await filesOf(model, payloadSchemasOf(history), remembered, recall);
   const finished = withoutEjected(project, model, generated);
   const { files } = finished;
   for (const path of generated.files.keys()) if (!files.has(path)) found.delete(path);
@@ -226,6 +233,7 @@ function textOnDisk(path: string, text: string | null): readonly (readonly [stri
 
 async function filesOf(
   model: Model,
+  payloadSchemas: EmitContext["payloadSchemas"],
   remembered: FileSet,
   recall: (path: string, draft: string) => string | null,
 ): Promise<FinishedFiles> {
@@ -233,6 +241,7 @@ async function filesOf(
   const files = emit(model, {
     templates,
     configSchema: jsonSchemaOfConfig(),
+    payloadSchemas,
   });
   return await finish(createFileSet([...files, ...remembered]), {
     configFile: model.configFile,

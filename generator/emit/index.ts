@@ -3,11 +3,13 @@
 import { createFileSet } from "../file-set.ts";
 import type { FileSet } from "../file-set.ts";
 import type { Model } from "../model/model.ts";
+import { emitApi } from "./api.ts";
 import { castOf } from "./cast.ts";
 import type { EmitContext } from "./context.ts";
 import { emitDefinitions } from "./definitions.ts";
 import { emitForCallers } from "./for-callers.ts";
 import { writeFromSpecimen } from "./from-specimen.ts";
+import { emitEnv } from "./env.ts";
 import { emitEnvironments, inEnvironments } from "./environments.ts";
 import { emitPayloads } from "./payloads.ts";
 import { emitPerformers } from "./performers.ts";
@@ -36,10 +38,11 @@ export function emit(model: Model, context: EmitContext): FileSet {
     ["performers.ts", emitPerformers(model, context)],
     ["worker.ts", inEnvironments(model, emitWorker(model, context))],
     ...emitEnvironments(model, context),
-    ["env.ts", writeFromSpecimen("env.ts", model, context, castOf(model))],
+    ["env.ts", emitEnv(model, context)],
     ...(model.features.testing
       ? [["testing.ts", writeFromSpecimen("testing.ts", model, context, castOf(model))] as const]
       : []),
+    ...emitApi(model, context),
     ...(model.features.api
       ? [["http-client.ts", emitForCallers(model, context, "http-client.ts")] as const]
       : []),

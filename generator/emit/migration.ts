@@ -1,6 +1,6 @@
 /** The SQL of one D1 migration: steps of the read model's own schema, and columns for searchable payload fields. */
 
-import { READ_MODEL_STEPS } from "../../templates/runtime/projection/schema.ts";
+import { LISTING_INDEXES, READ_MODEL_STEPS } from "../../templates/runtime/projection/schema.ts";
 import type { Model } from "../model/model.ts";
 import { bindingNames, JOBS_TABLE } from "../model/names.ts";
 import type { BindingNames } from "../model/names.ts";
@@ -20,6 +20,8 @@ export interface MigrationContent {
   readonly steps: { readonly from: number; readonly to: number };
   readonly added: readonly IndexedField[];
   readonly dropped: readonly IndexedField[];
+  /** The indexes of the REST API's lists come or go with it. */
+  readonly listing?: "added" | "dropped" | undefined;
 }
 
 /** Every searchable field of the model. */
@@ -30,16 +32,19 @@ export function indexedFields(model: Model): readonly IndexedField[] {
 }
 
 /** The file's text. The same content gives the same text, so a lost file can be made again. */
-export function migrationText({ steps, added, dropped }: MigrationContent, name: string): string {
+export function migrationText(content: MigrationContent, name: string): string {
+  const { steps, added, dropped, listing } = content;
   const heading =
     steps.from === 0
       ? `The read model of ${name}: a copy of the shards' jobs, made for lists and searches.`
       : `A change of the read model of ${name}.`;
   const statements = [
     ...dropped.map(dropStatements),
+    ...(listing === "dropped" ? [dropListingIndexes()] : []),
     ...READ_MODEL_STEPS.slice(steps.from, steps.to)
       .flat()
       .map((statement) => `${statement};`),
+    ...(listing === "added" ? [addListingIndexes()] : []),
     ...added.map(addStatements),
   ];
   return `-- ${heading}\n\n${statements.join("\n\n")}\n`;
@@ -51,6 +56,18 @@ export function migrationText({ steps, added, dropped }: MigrationContent, name:
  */
 export function indexColumn(names: Pick<BindingNames, "camel">, field: string): string {
   return `index_${names.camel}_${field}`;
+}
+
+function addListingIndexes(): string {
+  const statements = Object.entries(LISTING_INDEXES).map(
+    ([name, columns]) => `CREATE INDEX ${name} ON ${JOBS_TABLE} ${columns};`,
+  );
+  return ["-- For the lists of the REST API", ...statements].join("\n");
+}
+
+function dropListingIndexes(): string {
+  const statements = Object.keys(LISTING_INDEXES).map((name) => `DROP INDEX ${name};`);
+  return ["-- For the lists of the REST API", ...statements].join("\n");
 }
 
 function addStatements({ binding, field }: IndexedField): string {

@@ -9,7 +9,9 @@ const FOLDER = "runtime/";
 /** Folders of runtime/ that only some projects get. */
 const FEATURE_FOLDERS: Readonly<Record<keyof Features, readonly string[]>> = {
   testing: ["runtime/testing/"],
+  dashboard: ["runtime/dashboard/"],
   api: ["runtime/api/", "runtime/http-client/"],
+  access: ["runtime/access/"],
 };
 
 /** Path inside of the output folder -> text. */

@@ -15,12 +15,23 @@ export function emitWorker(model: Model, context: EmitContext): string {
     RETENTION: { olderThanMs, limit },
     WAKE_MINUTE: firstMinute(cron),
   };
-  const cast = castOf(model, { fillOnce: (slot) => printLiteral(constants[slot]) });
+  const cast = castOf(model, {
+    fillOnce: (slot) => {
+      if (slot !== "fetch") return printLiteral(constants[slot]);
+      return model.features.api ? null : NO_API;
+    },
+  });
   return writeFromSpecimen("worker.ts", model, context, cast, findSlot);
 }
 
-/** The values of the constants that come from the config. */
+/** What a request gets where there is no API. */
+const NO_API = `fetch(): Response {
+  return new Response("not found", { status: 404 });
+}`;
+
+/** The values of the constants that come from the config, and who answers requests. */
 function findSlot(node: ts.Node): string | null {
+  if (compiler.isPropertyAssignment(node) && node.name.getText() === "fetch") return "fetch";
   const { parent } = node;
   if (!compiler.isVariableDeclaration(parent) || parent.initializer !== node) return null;
   const name = parent.name.getText();

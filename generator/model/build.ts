@@ -17,6 +17,7 @@ import {
 } from "../spec/defaults.ts";
 import type { Places } from "../spec/places.ts";
 import type {
+  Auth,
   Binding,
   Environment,
   ImportExtension,
@@ -58,7 +59,13 @@ export function buildModel(spec: Spec, file: string, places: Places, options: Bu
       out,
       bindings,
     })),
-    features: { testing: spec.testing ?? false, api: spec.api ?? false },
+    features: {
+      testing: spec.testing ?? false,
+      api: spec.api ?? false,
+      dashboard: spec.dashboard ?? false,
+      access: spec.api === true && spec.auth?.access !== undefined,
+    },
+    auth: buildAuth(spec),
   });
 }
 
@@ -154,6 +161,19 @@ function buildKeys(written: SpecBinding, shards: number): KeyRules {
     concurrencyKey: written.keys?.concurrencyKey ?? optional,
     uniqueKey: written.keys?.uniqueKey ?? optional,
     partitionKey: written.keys?.partitionKey ?? { kind: shards > 1 ? "required" : "forbidden" },
+  };
+}
+
+function buildAuth({ auth }: Spec): Auth | null {
+  if (auth === undefined) return null;
+  const { bearer, access = null, readOnly } = auth;
+  return {
+    bearer: bearer === undefined ? null : { secret: bearer.secret, cookie: bearer.cookie ?? null },
+    access,
+    readOnly:
+      readOnly === undefined
+        ? null
+        : { secret: readOnly.secret, hidePayloads: readOnly.hidePayloads ?? false },
   };
 }
 

@@ -36,6 +36,15 @@ export interface Model {
   /** In the order of the config. */
   readonly producers: readonly Producer[];
   readonly features: Features;
+  /** `null`: nobody may use the API. */
+  readonly auth: Auth | null;
+}
+
+/** Ways to use the API. */
+export interface Auth {
+  readonly bearer: { readonly secret: string; readonly cookie: string | null } | null;
+  readonly access: { readonly teamDomain: string; readonly aud: string } | null;
+  readonly readOnly: { readonly secret: string; readonly hidePayloads: boolean } | null;
 }
 
 /** What is generated only where the config asks for it. */
@@ -44,6 +53,10 @@ export interface Features {
   readonly testing: boolean;
   /** The REST API. */
   readonly api: boolean;
+  /** The API takes the JWTs of Cloudflare Access. */
+  readonly access: boolean;
+  /** The page at /dashboard. */
+  readonly dashboard: boolean;
 }
 
 /** A named environment: the same code with Durable Objects, queues and a database of its own, perhaps with another policy. */

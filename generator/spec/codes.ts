@@ -133,6 +133,11 @@ export const CODES = {
     explanation:
       "A producer is another Worker: `wrangler` is the path of its wrangler.jsonc, `out` a folder that its client gets for itself. Both are relative to the config, with `/`, and may begin with `../`.",
   },
+  TSU216: {
+    title: "Malformed auth setting",
+    explanation:
+      "`auth` names secrets as they are called in `env` (`TSUMUGI_TOKEN`), never the secret itself; `cookie` is a cookie's name, `teamDomain` a domain such as `my-team.cloudflareaccess.com`, `aud` the audience tag that Cloudflare Access shows for the application.",
+  },
   TSU301: {
     title: "Names collide",
     explanation:
@@ -227,6 +232,21 @@ export const CODES = {
     title: "More classes than an account has",
     explanation:
       "Each binding, also one that drains, is a Durable Object class, and an account has at most 500 of them (100 on the free plan), those of other Workers and of other environments included. Shards are objects and not classes: there can be as many as you like.",
+  },
+  TSU321: {
+    title: "Auth without an API",
+    explanation:
+      "`auth` says who may use the REST API and the dashboard. Without `api: true` there is nothing to guard.",
+  },
+  TSU322: {
+    title: "Auth without full access",
+    explanation:
+      "`readOnly` is an addition for those who may only look. Somebody must be able to act: `bearer`, a token of your own, or `access`, Cloudflare Access.",
+  },
+  TSU323: {
+    title: "Dashboard without an API",
+    explanation:
+      "The dashboard is a page that reads and acts through the REST API, so a config with `dashboard: true` needs `api: true`, too. Both answer 404 until `auth` is set up.",
   },
   TSU325: {
     title: "Unknown binding in a producer",

@@ -1,6 +1,7 @@
 /** The whole config. */
 
 import { z } from "zod";
+import { authSchema } from "./auth.ts";
 import { bindingSchema, defaultsSchema } from "./binding.ts";
 import { OUTPUT_DEFAULT } from "./defaults.ts";
 import { environmentsSchema } from "./environments.ts";
@@ -60,6 +61,12 @@ export const configSchema = z.strictObject({
     description:
       "Generates the REST API, which the Worker serves under `/api`. It answers 404 to everything until `auth` is set up. Needs the package `hono`.",
   }).optional(),
+  dashboard: flag({
+    default: false,
+    description:
+      "Generates the dashboard, which the Worker serves at `/dashboard`; it works through the REST API, so it asks for `api: true`. Nothing has to be installed for it.",
+  }).optional(),
+  auth: authSchema.optional(),
   testing: flag({
     default: false,
     description:

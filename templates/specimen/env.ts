@@ -29,4 +29,6 @@ export interface TsumugiEnv {
     SpecimenServicePayload,
     SpecimenServiceResult
   >;
+  /** Whoever sends it may read and act. */
+  readonly TSUMUGI_TOKEN?: string | undefined;
 }

@@ -11,6 +11,7 @@ import { createConsumer } from "../runtime/consumer/consumer.ts";
 import { connectShard } from "../runtime/core/shard-call.ts";
 import { cleanUpReadModel } from "../runtime/projection/clean-up.ts";
 import { wakeShards } from "../runtime/projection/wake-shards.ts";
+import { api } from "./api.ts";
 import { definitions } from "./definitions.ts";
 import type { TsumugiEnv } from "./env.ts";
 import { performers, upgrades } from "./performers.ts";
@@ -33,9 +34,7 @@ const WAKE_MINUTE = 0;
 const consume = createConsumer({ definitions, performers, upgrades });
 
 export default {
-  fetch(): Response {
-    return new Response("not found", { status: 404 });
-  },
+  fetch: api.fetch,
 
   async queue(batch, env, ctx): Promise<void> {
     await consume(batch, env, ctx);

@@ -89,7 +89,8 @@ export function model(bindings: readonly Binding[], part: Partial<Model> = {}): 
     environments: [],
     environmentsWithoutJobs: [],
     producers: [],
-    features: { testing: false, api: false },
+    features: { testing: false, api: false, dashboard: false, access: false },
+    auth: null,
     ...part,
   };
 }

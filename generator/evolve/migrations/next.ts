@@ -34,8 +34,9 @@ function nextMigration(
 ): { readonly record: MigrationRecord; readonly text: string } | null {
   const last = records.at(-1);
   const content = contentOf(model, records);
-  const { added, dropped, steps } = content;
-  if (added.length + dropped.length === 0 && steps.from === steps.to) return null;
+  const { added, dropped, steps, listing } = content;
+  const changesFields = added.length + dropped.length > 0;
+  if (!changesFields && steps.from === steps.to && listing === undefined) return null;
   const text = migrationText(content, model.name);
   const number = String(head + 1).padStart(4, "0");
   const file = last === undefined ? FIRST_MIGRATION : `${number}_${nameOf(content)}.sql`;
@@ -54,14 +55,30 @@ function contentOf(model: Model, records: readonly MigrationRecord[]): Migration
     steps: { from: records.at(-1)?.steps.to ?? 0, to: READ_MODEL_STEPS.length },
     added: [...wanted].filter(([key]) => !present.has(key)).map(([, field]) => field),
     dropped: [...present].filter(([key]) => !wanted.has(key)).map(([, field]) => field),
+    ...listingOf(model, records),
   };
+}
+
+/** The indexes of the API's lists are there for those who have the API, and cost others nothing. */
+function listingOf(
+  { features }: Model,
+  records: readonly MigrationRecord[],
+): Pick<MigrationContent, "listing"> {
+  const last = records.findLast(({ listing }) => listing !== undefined);
+  const isThere = last?.listing === "added";
+  if (features.api === isThere) return {};
+  return { listing: features.api ? "added" : "dropped" };
 }
 
 /** Says what it does; from its content alone, so that two branches that do the same make the same file. */
 function nameOf(content: MigrationContent): string {
-  const { added, dropped, steps } = content;
+  const { added, dropped, steps, listing } = content;
+  if (listing !== undefined && added.length + dropped.length === 0 && steps.from === steps.to) {
+    return listing === "added" ? "list_indexes" : "drop_list_indexes";
+  }
   const [change] = [...added, ...dropped];
-  if (added.length + dropped.length === 1 && steps.from === steps.to && change !== undefined) {
+  const isOneField = added.length + dropped.length === 1 && listing === undefined;
+  if (isOneField && steps.from === steps.to && change !== undefined) {
     const words = `${change.binding}_${change.field}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, "_");
     const slug = words.replaceAll(/^_+|_+$/g, "");
     return `${added.length === 1 ? "index" : "drop_index"}_${slug}`;

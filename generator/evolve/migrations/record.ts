@@ -39,8 +39,17 @@ export function numberOf(file: string): number | null {
 }
 
 export function printRecord(record: MigrationRecord): string {
-  const { file, sha256, follows, steps, added, dropped } = record;
-  const content = { version: RECORD_VERSION, file, sha256, follows, steps, added, dropped };
+  const { file, sha256, follows, steps, added, dropped, listing } = record;
+  const content = {
+    version: RECORD_VERSION,
+    file,
+    sha256,
+    follows,
+    steps,
+    added,
+    dropped,
+    ...(listing === undefined ? {} : { listing }),
+  };
   return JSON.stringify(content, null, 2) + "\n";
 }
 
@@ -65,4 +74,5 @@ const recordSchema = z.object({
   steps: z.object({ from: z.int().min(0), to: z.int().min(0) }),
   added: fields,
   dropped: fields,
+  listing: z.enum(["added", "dropped"]).optional(),
 });

@@ -4,11 +4,13 @@ import type { Diagnostic } from "../../diagnostics.ts";
 import type { Spec } from "../../spec/config.ts";
 import type { SpecReading } from "../../spec/read.ts";
 import type { Model } from "../model.ts";
+import { authGuardsTheApi, authHasFullAccess, secretsHaveOwnNames } from "./auth.ts";
 import { backoffGrows } from "./backoff-grows.ts";
 import { retentionCoversRetries } from "./backoff-retention.ts";
 import { batchWaitWithinTimeout } from "./batch-wait.ts";
 import { classesFitAccount } from "./class-limit.ts";
 import { concurrencyCoversShards } from "./concurrency-shards.ts";
+import { dashboardHasApi } from "./dashboard.ts";
 import {
   environmentsAreWellFormed,
   environmentsHaveOwnQueues,
@@ -52,6 +54,10 @@ const RULES: readonly Rule[] = [
   retentionCoversRetries,
   classesFitAccount,
   producersNameBindings,
+  authGuardsTheApi,
+  authHasFullAccess,
+  secretsHaveOwnNames,
+  dashboardHasApi,
 ];
 
 /** What an environment's own values can break. */

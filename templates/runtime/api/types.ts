@@ -158,7 +158,16 @@ export interface ExplainResponse {
   readonly id: string;
   readonly reason:
     /** It does not wait: see `state`. */
-    "not-waiting" | "due-later" | "paused" | "key" | "concurrency" | "rate" | "behind";
+    | "not-waiting"
+    | "due-later"
+    | "paused"
+    /** The queue has refused messages; none is sent before `earliest_at`. */
+    | "queue"
+    | "key"
+    | "concurrency"
+    | "rate"
+    /** Nothing but the jobs before it. */
+    | "behind";
   /** Null unless `not-waiting`. */
   readonly state: JobState | null;
   /** The earliest time at which it can run; null when that depends on what nobody knows. */
@@ -166,7 +175,7 @@ export interface ExplainResponse {
   /** With `key` and `concurrency`: how many run, and how many may. */
   readonly in_flight: number | null;
   readonly limit: number | null;
-  /** With `behind`: jobs before it; `or_more` when they were too many to count. */
+  /** Due jobs before it, where that matters; `or_more` when they were too many to count. */
   readonly ahead: number | null;
   readonly or_more: boolean;
 }
@@ -297,7 +306,7 @@ export interface StatsResponse {
   readonly bindings: readonly BindingStats[];
 }
 
-export type BlockReason = "paused" | "concurrency" | "rate" | "key";
+export type BlockReason = "paused" | "queue" | "concurrency" | "rate" | "key";
 
 export interface ShardDiagnostics {
   /** `MAIL#0` */
@@ -319,7 +328,7 @@ export interface ShardDiagnostics {
     /** With `concurrency`. */
     readonly in_flight: number | null;
     readonly limit: number | null;
-    /** With `rate`. */
+    /** With `rate` and `queue`. */
     readonly until: number | null;
   } | null;
 }

@@ -61,10 +61,20 @@ const specimens: Model = model(
       performer: { kind: "service", service: "specimens", entrypoint: null, environment: null },
     }),
   ],
-  { output: "templates/specimen" },
+  {
+    name: "shop",
+    output: "templates/specimen",
+    features: { testing: false, api: true, dashboard: false, access: true },
+    auth: {
+      bearer: { secret: "TSUMUGI_TOKEN", cookie: "tsumugi_token" },
+      access: { teamDomain: "shop.cloudflareaccess.com", aud: "4714c1358e65" },
+      readOnly: null,
+    },
+  },
 );
 
 const files = [
+  "api.ts",
   "client.ts",
   "definitions.ts",
   "env.ts",
@@ -85,7 +95,11 @@ test.each(["client.ts", "definitions.ts", "env.ts", "index.ts"])(
   "%s of a producer",
   async (file) => {
     const templates = await readTemplates();
-    const emitted = emitProducer(specimens, { templates, configSchema: {} });
+    const emitted = emitProducer(specimens, {
+      templates,
+      configSchema: {},
+      payloadSchemas: new Map(),
+    });
     // The shorter names of the files that it imports may bring two lines into one.
     const specimen = templates.get(`specimen/producer-${file}`)?.replaceAll('"./producer-', '"./');
     const text = emitted.get(file)?.replaceAll('"./runtime/', '"../runtime/');

@@ -7,7 +7,7 @@ import { binding, model } from "../../support/model.ts";
 import { shop } from "./shop.ts";
 import { fileOf, filesOf } from "./world.ts";
 
-const ALL_FEATURES: Features = { testing: true, api: true };
+const ALL_FEATURES: Features = { testing: true, api: true, dashboard: true, access: true };
 
 describe("the text", () => {
   let files: FileSet;

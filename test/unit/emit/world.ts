@@ -15,7 +15,11 @@ const root = fileURLToPath(new URL("../../..", import.meta.url));
 
 /** The files as they would be written, by path. */
 export async function filesOf(wanted: Model): Promise<FileSet> {
-  const files = emit(wanted, { templates: await readTemplates(), configSchema: {} });
+  const files = emit(wanted, {
+    templates: await readTemplates(),
+    configSchema: {},
+    payloadSchemas: new Map(),
+  });
   const finished = await finish(files, {
     configFile: wanted.configFile,
     isVerbatim: (path) => isVerbatim(path, wanted.output),

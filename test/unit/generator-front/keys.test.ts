@@ -49,7 +49,7 @@ describe("unknown keys", () => {
     expect(mistakeOf(withBinding(...lines))).toBe(expected);
   });
 
-  test.each(["auth", "api", "env", "dashboard"])("`%s` at the top is unknown", (key) => {
+  test.each(["authentication", "apis", "env", "dash"])("`%s` at the top is unknown", (key) => {
     expect(mistakesOf(withTop(`${key}: {}`))).toEqual(["5:1 TSU201"]);
   });
 

@@ -63,7 +63,8 @@ test("a config that says little has defaults, too", () => {
     environments: [],
     environmentsWithoutJobs: [],
     producers: [],
-    features: { testing: false, api: false },
+    features: { testing: false, api: false, dashboard: false, access: false },
+    auth: null,
   });
 });
 

@@ -1,0 +1,31 @@
+/** generated/env.ts: what the generated code finds in `env`. */
+
+import type { ts } from "ts-morph";
+import type { Model } from "../model/model.ts";
+import { castOf } from "./cast.ts";
+import { compiler } from "./compiler.ts";
+import type { EmitContext } from "./context.ts";
+import { writeFromSpecimen } from "./from-specimen.ts";
+
+/** The file's text. */
+export function emitEnv(model: Model, context: EmitContext): string {
+  const cast = castOf(model, { fillOnce: () => secretsOf(model).join("\n") });
+  return writeFromSpecimen("env.ts", model, context, cast, findSlot);
+}
+
+/** Secrets are set one by one, and until then they are not there. */
+function secretsOf({ auth }: Model): readonly string[] {
+  return [
+    ...secretMember(auth?.bearer?.secret, "Whoever sends it may read and act."),
+    ...secretMember(auth?.readOnly?.secret, "Whoever sends it may read, and not act."),
+  ];
+}
+
+function secretMember(name: string | undefined, comment: string): readonly string[] {
+  return name === undefined ? [] : [`/** ${comment} */\nreadonly ${name}?: string | undefined;`];
+}
+
+function findSlot(node: ts.Node): string | null {
+  const isSecret = compiler.isPropertySignature(node) && node.name.getText() === "TSUMUGI_TOKEN";
+  return isSecret ? "secrets" : null;
+}
