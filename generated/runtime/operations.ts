@@ -12,6 +12,8 @@ import type { ControlReply } from "./protocol.ts";
 /** What keeps due jobs of a shard from being dispatched now. */
 export type Block =
   | { readonly kind: "paused" }
+  /** The queue has refused messages; none is sent before then. */
+  | { readonly kind: "queue"; readonly until: number }
   /** All of the shard's places are taken. */
   | { readonly kind: "concurrency"; readonly inFlight: number; readonly limit: number }
   /** The token bucket is empty until then. */
@@ -37,6 +39,12 @@ export interface ShardReport {
   readonly block: Block | null;
 }
 
+/** The due jobs that go before a job as things are: exact up to 1,000, and `orMore` beyond. */
+export interface Ahead {
+  readonly ahead: number;
+  readonly orMore: boolean;
+}
+
 /** Why a job does not run now: the first rule that keeps it, in the order in which a shard asks them. */
 export type Explanation =
   /** Unknown, or past its retention. */
@@ -45,26 +53,25 @@ export type Explanation =
   | { readonly kind: "not-waiting"; readonly state: JobState }
   | { readonly kind: "due-later"; readonly earliestAt: number }
   | { readonly kind: "paused"; readonly earliestAt: null }
-  | {
+  /** The queue has refused messages; none is sent before then. */
+  | { readonly kind: "queue"; readonly earliestAt: number }
+  /** Its key is busy; `ahead` counts the jobs of that key. `earliestAt` null: when one of the running jobs ends. */
+  | ({
       readonly kind: "key";
       readonly inFlight: number;
       readonly limit: number;
       readonly earliestAt: null;
-    }
-  | {
+    } & Ahead)
+  | ({
       readonly kind: "concurrency";
       readonly inFlight: number;
       readonly limit: number;
       readonly earliestAt: null;
-    }
-  | { readonly kind: "rate"; readonly earliestAt: number }
-  /** Nothing but the jobs before it: `ahead` is exact up to a bound, and `orMore` beyond it. */
-  | {
-      readonly kind: "behind";
-      readonly ahead: number;
-      readonly orMore: boolean;
-      readonly earliestAt: number;
-    };
+    } & Ahead)
+  /** The rate has no token left; `earliestAt` is when there is one for each job before it and for itself. */
+  | ({ readonly kind: "rate"; readonly earliestAt: number } & Ahead)
+  /** Nothing but the jobs before it. */
+  | ({ readonly kind: "behind"; readonly earliestAt: number } & Ahead);
 
 /** What a purge did: call again while `remaining` is true. */
 export interface PurgeReply {
@@ -96,7 +103,7 @@ export interface OperationsApi {
   /** Nothing is dispatched until `resume`; what runs goes on. Survives eviction and deploys. */
   pause(): Promise<void>;
   resume(): Promise<void>;
-  /** Cancels jobs that are SCHEDULED, at most `limit` in one call. */
+  /** Cancels jobs that are SCHEDULED, at most `limit` and never more than 1,000 in one call; what runs goes on. */
   purge(limit: number): Promise<PurgeReply>;
   /** One answer per id, in order; ids of other shards answer `refused`. At most 200. */
   cancelMany(ids: readonly string[]): Promise<readonly ControlReply[]>;

@@ -6,6 +6,7 @@
 
 import type { Backoff, Guarantee } from "./core/definition.ts";
 import type { JobState } from "./core/state.ts";
+import type { OperationsApi } from "./operations.ts";
 
 /** Version of the queue message's envelope; a consumer acks and logs any other. */
 export const MESSAGE_VERSION = 1;
@@ -181,8 +182,8 @@ export interface JobView {
   readonly dispatchedAt: number | null;
 }
 
-/** The calls that a shard answers. */
-export interface ShardApi {
+/** The calls that a shard answers: those of clients and consumers, and those of operators. */
+export interface ShardApi extends Omit<OperationsApi, "metrics"> {
   enqueue(requests: readonly EnqueueRequest[]): Promise<EnqueueReply>;
   get(ids: readonly string[]): Promise<readonly (JobView | null)[]>;
   cancel(id: string): Promise<ControlReply>;

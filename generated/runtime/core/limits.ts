@@ -27,6 +27,8 @@ export const DURATION_LIMIT_MS = 10 * 366 * 86_400_000;
 /** Jobs of one enqueue call to one shard; the client splits larger calls (RPC values end at 32 MiB). */
 export const ENQUEUE_CHUNK_LIMIT = 1_000;
 export const ENQUEUE_CHUNK_LIMIT_BYTES = 16_000_000;
+/** Ids of one bulk call to one shard. */
+export const BULK_LIMIT = 200;
 /** A message, a batch of them, and their number (platform facts, 2026-11). */
 export const MESSAGE_LIMIT_BYTES = 128_000;
 export const SEND_BATCH_LIMIT_BYTES = 256_000;

@@ -86,12 +86,14 @@ export class Admission {
     this.#reserve(reserved);
     for (const { row } of jobs) {
       if (row.state === "QUEUED") continue;
-      memory.changed(row.id);
+      memory.changed(row.id, null, row.state);
       if (row.lane === null) memory.line.add(row.priority, row.due_at);
       else memory.lanes.touch(row.lane);
     }
     // In the order of the choice, as the queue hands them on by and large in the order of sending.
-    const dispatches = [...sent.values()].map((row) => this.#dispatcher.dispatched(memory, row));
+    const dispatches = [...sent.values()].map((row) =>
+      this.#dispatcher.dispatched(memory, row, null),
+    );
     return { admitted, dispatches };
   }
 

@@ -20,7 +20,7 @@ import type {
   ReportReply,
 } from "../protocol.ts";
 import { conclude, type Outcome } from "./conclusion.ts";
-import type { Attempt } from "./in-flight.ts";
+import { stateOf, type Attempt } from "./in-flight.ts";
 import { payloadOf, readJobs, readStoredJobs } from "./job-reads.ts";
 import { localIdOf, type JobRow } from "./job-row.ts";
 import { markAlive, markRunning } from "./job-table.ts";
@@ -100,7 +100,7 @@ export class Attempts {
         : null;
     memory.inFlight.alive(attempt, nowMs, true);
     markAlive(this.#ports.sql, attempt.localId, clamped, nowMs, memory.revision);
-    memory.changed(attempt.localId);
+    memory.changed(attempt.localId, stateOf(attempt), "RUNNING");
     return { kind: "current" };
   }
 
@@ -179,7 +179,7 @@ export class Attempts {
   #markRunning(memory: Memory, attempts: readonly Attempt[], nowMs: number): void {
     const ids = attempts.map(({ localId }) => localId);
     markRunning(this.#ports.sql, ids, nowMs, memory.revision);
-    for (const id of ids) memory.changed(id);
+    for (const id of ids) memory.changed(id, "QUEUED", "RUNNING");
   }
 }
 

@@ -3,7 +3,10 @@
 
 /** What people ask of one job: cancel, retry, reschedule, look (SPEC 2, 9). */
 
-import type { BindingDefinition } from "../core/definition.ts";
+import { idNameOf, type BindingDefinition } from "../core/definition.ts";
+import { describeValue } from "../core/describe.ts";
+import { formatShardName } from "../core/job-id.ts";
+import { BULK_LIMIT } from "../core/limits.ts";
 import type { ControlReply, JobView, Schedule } from "../protocol.ts";
 import { dueAt } from "./admission.ts";
 import { cancelled, renewed, rescheduled } from "./conclusion.ts";
@@ -13,6 +16,8 @@ import type { JobChange } from "./job-table.ts";
 import type { Memory } from "./memory.ts";
 import type { Sql } from "./ports.ts";
 import type { Settlement } from "./settlement.ts";
+
+const BULK_EXPECTED = `at most ${BULK_LIMIT} ids`;
 
 export class Controls {
   readonly #sql: Sql;
@@ -45,6 +50,16 @@ export class Controls {
     return this.#control(memory, id, nowMs, (row) =>
       row.state === "SCHEDULED" ? rescheduled(row, dueAt(when, nowMs)) : null,
     );
+  }
+
+  /** What `one` makes of each id, in order; `refused` for what is no id of this shard, and for all of a list too long. */
+  each(ids: readonly string[], one: (id: string) => ControlReply): ControlReply[] {
+    const expected = `the id of a job of ${formatShardName(idNameOf(this.#definition), this.#shard)}`;
+    return ids.map((id, index) => {
+      if (ids.length > BULK_LIMIT) return refused("ids", `${ids.length} ids`, BULK_EXPECTED);
+      if (typeof id === "string" && this.#localId(id) !== null) return one(id);
+      return refused(`ids[${index}]`, describeValue(id), expected);
+    });
   }
 
   /** The jobs in the order asked; null for an unknown one and for one past its retention, swept or not. */
@@ -84,4 +99,8 @@ export class Controls {
   #localId(id: string): number | null {
     return localIdOf(id, this.#definition, this.#shard);
   }
+}
+
+function refused(field: string, found: string, expected: string): ControlReply {
+  return { kind: "refused", problem: { field, found, expected } };
 }

@@ -6,6 +6,7 @@
 import { idNameOf, type BindingDefinition } from "../core/definition.ts";
 import { formatJobId } from "../core/job-id.ts";
 import type { ShardLimits } from "../core/share.ts";
+import type { JobState } from "../core/state.ts";
 import { readyAt, refill, take, wholeTokens } from "../core/token-bucket.ts";
 import { MESSAGE_VERSION } from "../protocol.ts";
 import { chooseNext } from "./choose.ts";
@@ -42,6 +43,7 @@ export class Dispatcher {
 
   /** How many jobs may be handed out now. */
   capacity(memory: Memory, nowMs: number): number {
+    if (memory.paused) return 0;
     const slots = this.#limits.concurrency - memory.inFlight.size;
     if (this.#limits.rate === null || memory.bucket === null || slots <= 0) return slots;
     memory.bucket = refill(memory.bucket, this.#limits.rate, nowMs);
@@ -67,14 +69,14 @@ export class Dispatcher {
     });
     const ids = chosen.map(({ localId }) => localId);
     const rows = markDispatched(this.#sql, ids, nowMs, memory.revision);
-    return rows.map((row) => this.dispatched(memory, row));
+    return rows.map((row) => this.dispatched(memory, row, "SCHEDULED"));
   }
 
-  /** Notes that a row went out, and makes its message. */
-  dispatched(memory: Memory, row: JobRow): Dispatch {
+  /** Notes that a row went out, and makes its message; from null: it is new. */
+  dispatched(memory: Memory, row: JobRow, from: JobState | null): Dispatch {
     const attempt = attemptOf(row, this.#definition);
     memory.inFlight.set(attempt);
-    memory.changed(row.id);
+    memory.changed(row.id, from, "QUEUED");
     if (row.lane !== null) memory.lanes.touch(row.lane);
     if (this.#limits.rate !== null && memory.bucket !== null) {
       memory.setBucket(take(memory.bucket, this.#limits.rate, 1));
@@ -85,7 +87,7 @@ export class Dispatcher {
   /** Notes that a row waits again, and gives back what its dispatch had taken. */
   undispatched(memory: Memory, attempt: Attempt, row: JobRow): void {
     memory.inFlight.remove(attempt);
-    memory.changed(attempt.localId);
+    memory.changed(attempt.localId, "QUEUED", "SCHEDULED");
     if (row.lane === null) memory.line.add(row.priority, row.due_at);
     else memory.lanes.touch(row.lane);
     if (this.#limits.rate === null || memory.bucket === null) return;
@@ -95,11 +97,13 @@ export class Dispatcher {
   /** When waiting jobs have to be looked at again if nothing else happens; Infinity: an answer will come first. */
   wakeAt(memory: Memory, nowMs: number): number {
     const { rate, concurrency } = this.#limits;
-    if (memory.inFlight.size >= concurrency) return Infinity;
+    if (memory.paused || memory.inFlight.size >= concurrency) return Infinity;
     const dueAt = Math.min(memory.line.nextDueAt, memory.lanes.nextDueAt());
     if (dueAt > nowMs || rate === null || memory.bucket === null) return dueAt;
-    const firstAt = readyAt(memory.bucket, rate, 1);
-    const severalAt = readyAt(memory.bucket, rate, Math.max(1, Math.floor(rate.tokens / 4)));
+    // As of now: after a clock that stepped back, the bucket's own time lies ahead.
+    const bucket = refill(memory.bucket, rate, nowMs);
+    const firstAt = readyAt(bucket, rate, 1);
+    const severalAt = readyAt(bucket, rate, Math.max(1, Math.floor(rate.tokens / 4)));
     return Math.max(firstAt, Math.min(severalAt, nowMs + TOKENS_WAIT_LIMIT_MS));
   }
 

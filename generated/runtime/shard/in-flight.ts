@@ -7,6 +7,8 @@
  * kept beside them, so a slot can neither leak nor be freed twice.
  */
 
+import type { JobState } from "../core/state.ts";
+
 /** One attempt that was handed to the queue and is not answered. */
 export interface Attempt {
   readonly localId: number;
@@ -20,6 +22,11 @@ export interface Attempt {
   readonly silenceMs: number;
   /** From when on silence means that the attempt is lost, epoch ms. */
   readonly deadlineAt: number;
+}
+
+/** The state of the attempt's job. */
+export function stateOf({ running }: Attempt): JobState {
+  return running ? "RUNNING" : "QUEUED";
 }
 
 export class InFlight {
@@ -40,6 +47,11 @@ export class InFlight {
     return [...this.#attempts.keys()];
   }
 
+  /** The lanes with an attempt that is out. */
+  lanes(): string[] {
+    return [...this.#lanes.keys()];
+  }
+
   inLane(lane: string): number {
     return this.#lanes.get(lane) ?? 0;
   }
@@ -48,6 +60,12 @@ export class InFlight {
   current(localId: number, number: number): Attempt | undefined {
     const attempt = this.#attempts.get(localId);
     return attempt?.number === number ? attempt : undefined;
+  }
+
+  /** The state of a job that is out. */
+  stateOf(localId: number): JobState | undefined {
+    const attempt = this.#attempts.get(localId);
+    return attempt === undefined ? undefined : stateOf(attempt);
   }
 
   /** Adds an attempt, or replaces what is known about it. */

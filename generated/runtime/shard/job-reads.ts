@@ -5,6 +5,7 @@
 
 import type { Guarantee } from "../core/definition.ts";
 import type { StoredProjection } from "../projection/row.ts";
+import type { StateCounts } from "./counts.ts";
 import { runsOf } from "./id-runs.ts";
 import { asJobRow, type JobRow } from "./job-row.ts";
 import type { Sql, SqlRow } from "./ports.ts";
@@ -23,6 +24,12 @@ export function readJobs(sql: Sql, ids: Iterable<number>): Map<number, JobRow> {
 /** The rows of all jobs with a higher id, without payload. */
 export function readJobsAbove(sql: Sql, id: number): JobRow[] {
   return sql.all(`SELECT ${LIGHT_COLUMNS} FROM job WHERE id > ?`, id).map(asJobRow);
+}
+
+/** How many jobs there are in each state, counted over the whole table. */
+export function countJobs(sql: Sql): Partial<StateCounts> {
+  const rows = sql.all("SELECT state, count(*) AS count FROM job GROUP BY state");
+  return Object.fromEntries(rows.map(({ state, count }) => [String(state), Number(count)]));
 }
 
 /** The rows of these jobs as they are stored: payload inline, or null when it is apart. */

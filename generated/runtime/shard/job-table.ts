@@ -215,27 +215,45 @@ export interface Expiry {
   readonly failedBefore: number;
 }
 
-/** Deletes those of the jobs whose retention has passed, and what is stored apart of them. */
+/**
+ * Deletes those of the jobs whose retention has passed, and what is stored apart of them. Answers the states in which
+ * they were: as a rule all had completed, which is known by their number; a returned row would be billed as read.
+ */
 export function deleteExpired(
   sql: Sql,
   ids: readonly number[],
   { doneBefore, failedBefore }: Expiry,
-): void {
-  for (const { first, last } of runsOf(ids)) {
+): JobState[] {
+  return runsOf(ids).flatMap(({ first, last }) => {
     sql.all(
-      `DELETE FROM job WHERE id BETWEEN ?1 AND ?2
-         AND ((state IN ('COMPLETED', 'CANCELLED') AND finished_at <= ?3)
-           OR (state IN ('FAILED', 'STALLED') AND finished_at <= ?4))`,
+      "DELETE FROM job WHERE id BETWEEN ? AND ? AND state = 'COMPLETED' AND finished_at <= ?",
       first,
       last,
       doneBefore,
-      failedBefore,
     );
+    const completed = Number(sql.all("SELECT changes() AS count")[0]?.["count"]);
+    const others =
+      completed === last - first + 1
+        ? []
+        : sql.all(
+            `DELETE FROM job WHERE id BETWEEN ?1 AND ?2
+               AND ((state = 'CANCELLED' AND finished_at <= ?3)
+                 OR (state IN ('FAILED', 'STALLED') AND finished_at <= ?4))
+             RETURNING state`,
+            first,
+            last,
+            doneBefore,
+            failedBefore,
+          );
     sql.all(
       `DELETE FROM payload WHERE id BETWEEN ?1 AND ?2
          AND NOT EXISTS (SELECT 1 FROM job WHERE job.id = payload.id)`,
       first,
       last,
     );
-  }
+    return [
+      ...Array.from({ length: completed }, (): JobState => "COMPLETED"),
+      ...others.map(({ state }) => String(state) as JobState),
+    ];
+  });
 }

@@ -108,11 +108,11 @@ export class Retirement {
       this.#notBefore = nowMs + UNPROJECTED_DELAY_MS;
       return;
     }
-    deleteExpired(this.#sql, candidates, {
+    const deleted = deleteExpired(this.#sql, candidates, {
       doneBefore: nowMs - this.#definition.sweepAfterMs,
       failedBefore: nowMs - this.#definition.failedRetentionMs,
     });
-    for (const id of candidates) memory.deleted(id);
+    for (const state of deleted) memory.deleted(state);
     for (const { expires_at: expiresAt, revision } of lists) {
       this.#sql.all(
         "DELETE FROM retired WHERE expires_at = ? AND revision = ?",

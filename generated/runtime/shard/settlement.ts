@@ -40,7 +40,7 @@ export class Settlement {
       memory.revision,
     );
     for (const { row, change } of legal) {
-      memory.changed(row.id);
+      memory.changed(row.id, row.state, change.state);
       const attempt = memory.inFlight.current(row.id, row.attempts + 1);
       if (attempt !== undefined) memory.inFlight.remove(attempt);
       if (row.lane !== null) memory.lanes.touch(row.lane);

@@ -1,7 +1,9 @@
 /** The client behind generated/client.ts: one implementation for all bindings, driven by their definitions. */
 
 import { createControl } from "./control.ts";
+import type { BindingDefinition } from "../core/definition.ts";
 import { createEnqueuer } from "./enqueue.ts";
+import { createOperations } from "./operations.ts";
 import { idsOf, producerOf } from "./producer.ts";
 import type { ClientRuntime, ClientSetup } from "./setup.ts";
 import { systemRuntime, toBindingTable } from "./setup.ts";
@@ -19,8 +21,9 @@ export function createClient<Env, Bindings extends BindingsTypes<keyof Bindings>
   const table = toBindingTable(setup);
   const enqueuer = createEnqueuer(table, runtime);
 
-  const bindingJobs = (env: Env, binding: string) => ({
+  const bindingJobs = (env: Env, binding: string, definition: BindingDefinition) => ({
     ...createControl(table, env, runtime, binding),
+    ...createOperations(definition, env, runtime),
     enqueue: async (payload: unknown, options?: unknown) =>
       (await enqueuer.job(env, binding, payload, options)).id,
     enqueueWithReceipt: (payload: unknown, options?: unknown) =>
@@ -32,9 +35,9 @@ export function createClient<Env, Bindings extends BindingsTypes<keyof Bindings>
   return {
     ...producerOf<Env, Bindings>(enqueuer),
     jobs: (env) => {
-      const byBinding = [...table.definitions.keys()].map((binding) => [
+      const byBinding = [...table.definitions].map(([binding, definition]) => [
         binding,
-        bindingJobs(env, binding),
+        bindingJobs(env, binding, definition),
       ]);
       // The table is keyed by data; that its keys and types are those of Bindings is generated/client.ts's business.
       const jobs: unknown = {

@@ -2,6 +2,7 @@
 
 import type { Guarantee } from "../core/definition.ts";
 import type { JobState } from "../core/state.ts";
+import type { BindingOperations } from "./operations.ts";
 import type { AttemptLogEntry, EnqueueReceipt } from "../protocol.ts";
 import type { BindingInputTypes, Producer } from "./producer-types.ts";
 
@@ -100,7 +101,8 @@ export type OptionsArgument<Options extends object> = object extends Options
   : [options: Options];
 
 /** The calls for one binding. */
-export interface BindingJobs<Types extends BindingTypes, AJob> extends JobControl<AJob> {
+export interface BindingJobs<Types extends BindingTypes, AJob>
+  extends JobControl<AJob>, BindingOperations {
   /** Stores one job; answers its id. */
   enqueue(
     payload: Types["payload"],

@@ -4,6 +4,7 @@ import { DurableObject } from "cloudflare:workers";
 import { idNameOf, type BindingDefinition } from "../core/definition.ts";
 import { parseShardName } from "../core/job-id.ts";
 import { READ_MODEL_BINDING, writeReadModel } from "../projection/read-model.ts";
+import type { Explanation, PurgeReply, ShardReport } from "../operations.ts";
 import type {
   AttemptReference,
   AttemptReport,
@@ -58,6 +59,34 @@ export abstract class JobShard<Env extends object> extends DurableObject<Env> im
 
   async reschedule(id: string, when: Schedule): Promise<ControlReply> {
     return this.#called().reschedule(id, when);
+  }
+
+  async inspect(): Promise<ShardReport> {
+    return this.#called().inspect();
+  }
+
+  async explain(id: string): Promise<Explanation> {
+    return this.#called().explain(id);
+  }
+
+  async pause(): Promise<void> {
+    this.#called().pause();
+  }
+
+  async resume(): Promise<void> {
+    this.#called().resume();
+  }
+
+  async purge(limit: number): Promise<PurgeReply> {
+    return this.#called().purge(limit);
+  }
+
+  async cancelMany(ids: readonly string[]): Promise<readonly ControlReply[]> {
+    return this.#called().cancelMany(ids);
+  }
+
+  async retryMany(ids: readonly string[]): Promise<readonly ControlReply[]> {
+    return this.#called().retryMany(ids);
   }
 
   async claim(requests: readonly ClaimRequest[]): Promise<readonly ClaimReply[]> {

@@ -5,8 +5,8 @@
 
 import type { BindingDefinition } from "../core/definition.ts";
 import type { StoredProjection } from "../projection/row.ts";
-import { readProjectionPage, readProjections } from "./job-reads.ts";
-import type { Memory } from "./memory.ts";
+import { readJobs, readProjectionPage, readProjections } from "./job-reads.ts";
+import { changeOf, type Memory } from "./memory.ts";
 import { inTime } from "./in-time.ts";
 import { pauseEnd } from "./pause.ts";
 import type { ShardLog, ShardPorts } from "./ports.ts";
@@ -240,7 +240,11 @@ export class Flusher {
       unprojected.passed(last.localId);
       const missing = rows.filter(({ revision }) => revision > unprojected.watermark);
       // They join the others, so that what is not written after all is not forgotten.
-      for (const { localId, revision } of missing) unprojected.add(localId, revision);
+      const found = readJobs(
+        this.#ports.sql,
+        missing.map(({ localId }) => localId),
+      );
+      for (const row of found.values()) unprojected.add(row.id, changeOf(row));
       if (missing.length > 0) return this.#toWrites(missing);
     }
     return [];

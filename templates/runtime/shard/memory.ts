@@ -5,16 +5,17 @@
 
 import type { BindingDefinition } from "../core/definition.ts";
 import type { ShardLimits } from "../core/share.ts";
-import { isInFlight } from "../core/state.ts";
+import { isInFlight, type JobState } from "../core/state.ts";
 import { fullBucket, type TokenBucket } from "../core/token-bucket.ts";
+import { Counts } from "./counts.ts";
 import { InFlight, type Attempt } from "./in-flight.ts";
-import { readJobs, readJobsAbove } from "./job-reads.ts";
+import { countJobs, readJobs, readJobsAbove } from "./job-reads.ts";
 import { currentAttempt, guaranteeOf, silenceOf, type JobRow } from "./job-row.ts";
 import { Lanes } from "./lanes.ts";
 import { Line } from "./line.ts";
 import { readBucket, readNotebook, writeBucket, writeNotebook } from "./notebook.ts";
 import type { Sql } from "./ports.ts";
-import { Unprojected } from "./unprojected.ts";
+import { Unprojected, type Change } from "./unprojected.ts";
 
 /** A longer list is not written into the notebook; the reader then looks at all jobs. */
 const LISTED_UNPROJECTED = 2_000;
@@ -43,7 +44,10 @@ export class Memory {
   readonly line: Line;
   readonly lanes: Lanes;
   readonly unprojected: Unprojected;
+  readonly counts: Counts;
   bucket: TokenBucket | null;
+  /** Nothing is dispatched until somebody resumes the shard. */
+  paused: boolean;
   /** The highest local id given out. */
   lastId: number;
   /** The revision of the newest change. */
@@ -56,6 +60,8 @@ export class Memory {
   /** The highest id that was given out before this instance, or before the shard's first job. */
   readonly #firstId: number;
   #stale: boolean;
+  /** The time of the transaction, epoch ms. */
+  #nowMs: number;
   #bucketChanged = false;
 
   constructor(
@@ -72,7 +78,9 @@ export class Memory {
     this.lastId = Math.max(this.#firstId, Number(highest));
     this.#writtenLastId = notebook?.lastId ?? -1;
     this.#listed = new Set([...(notebook?.inFlight ?? []), ...(notebook?.unprojected ?? [])]);
-    this.#stale = false;
+    // A page of an older version does not say how many there are: the one time that they are counted.
+    this.#stale = notebook !== null && notebook.counts === undefined;
+    this.#nowMs = nowMs;
 
     const rows = [
       ...readJobs(sql, [...this.#listed]).values(),
@@ -85,13 +93,17 @@ export class Memory {
     this.unprojected = new Unprojected(
       watermark,
       unlisted ? { cursor: -1 } : null,
+      notebook?.unprojectedSince ?? nowMs,
       memoryLimits.unprojected,
     );
+    this.counts = new Counts(this.#stale ? countJobs(sql) : (notebook?.counts ?? {}));
     for (const row of rows) {
-      if (row.revision > watermark) this.unprojected.add(row.id, row.revision);
+      if (!this.#stale) this.counts.move(null, row.state);
+      if (row.revision > watermark) this.unprojected.add(row.id, changeOf(row));
       if (isInFlight(row.state)) this.inFlight.set(attemptOf(row, definition));
     }
 
+    this.paused = notebook?.paused === true;
     this.bucket = restoredBucket(readBucket(sql), limits, nowMs);
     this.line = new Line(sql);
     this.lanes = new Lanes(
@@ -110,25 +122,33 @@ export class Memory {
   }
 
   /** Gives the transaction that begins its revision. */
-  beginRevision(): void {
+  beginRevision(nowMs: number): void {
     this.revision += 1;
+    this.#nowMs = nowMs;
   }
 
-  /** Notes that a job was changed in this transaction. */
-  changed(localId: number): void {
-    this.unprojected.add(localId, this.revision);
+  /** Notes that a job was changed in this transaction; from null: it is new. */
+  changed(localId: number, from: JobState | null, to: JobState): void {
+    this.counts.move(from, to);
+    this.unprojected.add(localId, { revision: this.revision, state: to, at: this.#nowMs });
     if (localId <= this.#writtenLastId && !this.#listed.has(localId)) this.#stale = true;
   }
 
-  /** Notes that a job is deleted: what a reader of the written notebook would have learnt from it is gone. */
-  deleted(localId: number): void {
-    if (localId > this.#writtenLastId || this.#listed.has(localId)) this.#stale = true;
+  /** Notes that a job is deleted: no reader of the written notebook would learn of it. */
+  deleted(from: JobState): void {
+    this.counts.move(from, null);
+    this.#stale = true;
   }
 
   /** To be stored with the dispatch that it pays for, or whose undoing it is. */
   setBucket(bucket: TokenBucket): void {
     this.bucket = bucket;
     this.#bucketChanged = true;
+  }
+
+  pause(paused: boolean): void {
+    if (this.paused !== paused) this.#stale = true;
+    this.paused = paused;
   }
 
   /** Notes that the notebook itself has to be written: jobs were projected. */
@@ -147,6 +167,9 @@ export class Memory {
         ? this.unprojected.ids()
         : null;
     const inFlight = this.inFlight.ids();
+    const listed = new Set([...inFlight, ...(unprojected ?? [])]);
+    const states = [...listed].flatMap((id) => this.#stateOf(id) ?? []);
+    const since = unprojected === null ? this.unprojected.since : null;
     writeNotebook(this.#sql, {
       lastId: this.lastId,
       revision: this.revision,
@@ -155,11 +178,24 @@ export class Memory {
       unprojected,
       openLanes: this.lanes.names,
       lanes: this.lanes.notes(),
+      counts: this.counts.without(states),
+      ...(this.paused ? { paused: true } : {}),
+      ...(since === null ? {} : { unprojectedSince: since }),
     });
     this.#writtenLastId = this.lastId;
-    this.#listed = new Set([...inFlight, ...(unprojected ?? [])]);
+    this.#listed = listed;
     this.#stale = false;
   }
+
+  /** The state of a job that is out or waits for its projection. */
+  #stateOf(localId: number): JobState | undefined {
+    return this.unprojected.stateOf(localId) ?? this.inFlight.stateOf(localId);
+  }
+}
+
+/** The newest change of a row. */
+export function changeOf({ revision, state, updated_at: at }: JobRow): Change {
+  return { revision, state, at };
 }
 
 /** The current attempt of a row that is in flight. */

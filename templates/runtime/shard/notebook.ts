@@ -8,6 +8,7 @@
  */
 
 import type { TokenBucket } from "../core/token-bucket.ts";
+import type { StateCounts } from "./counts.ts";
 import type { Sql } from "./ports.ts";
 
 /** What is known about all lanes together; it only ever grows. */
@@ -33,6 +34,12 @@ export interface Notebook {
   /** Lanes that may hold a job that could run and does not stand in the common line. */
   readonly openLanes: readonly string[];
   readonly lanes: LaneNotes;
+  /** The jobs that neither a list of this page nor `lastId` leads to, by state; absent in pages of older versions. */
+  readonly counts?: Partial<StateCounts>;
+  /** Nothing is dispatched until somebody resumes the shard. */
+  readonly paused?: true;
+  /** When the oldest change was made that is not projected, where the jobs are too many to list; epoch ms. */
+  readonly unprojectedSince?: number;
 }
 
 /** The page, or null in a new shard. */

@@ -11,6 +11,7 @@ import { idNameOf, type BindingDefinition } from "../core/definition.ts";
 import { formatJobId, formatShardName } from "../core/job-id.ts";
 import { ENQUEUE_CHUNK_LIMIT } from "../core/limits.ts";
 import { shardLimits } from "../core/share.ts";
+import type { Explanation, PurgeReply, ShardReport } from "../operations.ts";
 import type {
   AttemptReference,
   AttemptReport,
@@ -30,10 +31,16 @@ import { AlarmClock } from "./alarm-clock.ts";
 import { Attempts } from "./attempts.ts";
 import { Controls } from "./controls.ts";
 import { Dispatcher, type Dispatch } from "./dispatcher.ts";
+import { explain } from "./explanation.ts";
 import { Flusher } from "./flusher.ts";
+import { inspect } from "./inspection.ts";
+import { readJobs } from "./job-reads.ts";
+import { localIdOf } from "./job-row.ts";
 import { markUndispatched } from "./job-table.ts";
 import { Memory, type MemoryLimits } from "./memory.ts";
-import type { ShardLog, ShardPorts } from "./ports.ts";
+import type { Moment } from "./outlook.ts";
+import type { ShardLog, ShardPorts, Sql } from "./ports.ts";
+import { purge } from "./purge.ts";
 import { Retirement } from "./retirement.ts";
 import { createSchema } from "./schema.ts";
 import { Sender } from "./sender.ts";
@@ -58,6 +65,7 @@ export class Shard {
   readonly #attempts: Attempts;
   readonly #controls: Controls;
   readonly #retirement: Retirement;
+  readonly #settlement: Settlement;
   readonly #flusher: Flusher;
   readonly #alarm: AlarmClock;
   #memory: Memory | null = null;
@@ -75,6 +83,7 @@ export class Shard {
     this.#log = log;
     this.#retirement = new Retirement(sql, definition);
     const settlement = new Settlement(sql, definition, this.#retirement, log);
+    this.#settlement = settlement;
     this.#dispatcher = new Dispatcher(sql, definition, shardLimits(definition, index), index);
     this.#admission = new Admission(sql, definition, this.#dispatcher, this.#retirement);
     this.#attempts = new Attempts(ports, definition, index, settlement, log);
@@ -136,6 +145,45 @@ export class Shard {
     const problem = checkSchedule(when, this.#ports.clock.now());
     if (problem !== null) return { kind: "refused", problem };
     return this.#transact((memory, nowMs) => this.#controls.reschedule(memory, id, when, nowMs));
+  }
+
+  inspect(): ShardReport {
+    return this.#look((sql, moment) => inspect(sql, moment, this.#identity.index));
+  }
+
+  explain(id: string): Explanation {
+    const { definition, index } = this.#identity;
+    const localId = localIdOf(id, definition, index);
+    return this.#look((sql, moment) => {
+      const row = localId === null ? undefined : readJobs(sql, [localId]).get(localId);
+      return explain(sql, moment, definition, row);
+    });
+  }
+
+  pause(): void {
+    this.#transact((memory) => memory.pause(true));
+  }
+
+  resume(): void {
+    this.#transact((memory) => memory.pause(false));
+  }
+
+  purge(limit: number): PurgeReply {
+    return this.#transact((memory, nowMs) =>
+      purge(this.#ports.sql, this.#settlement, memory, limit, nowMs),
+    );
+  }
+
+  cancelMany(ids: readonly string[]): ControlReply[] {
+    return this.#transact((memory, nowMs) =>
+      this.#controls.each(ids, (id) => this.#controls.cancel(memory, id, nowMs)),
+    );
+  }
+
+  retryMany(ids: readonly string[]): ControlReply[] {
+    return this.#transact((memory, nowMs) =>
+      this.#controls.each(ids, (id) => this.#controls.retry(memory, id, nowMs)),
+    );
   }
 
   claim(requests: readonly ClaimRequest[]): ClaimReply[] {
@@ -213,7 +261,7 @@ export class Shard {
     try {
       result = this.#ports.sql.transaction(() => {
         const memory = this.#loaded(nowMs);
-        memory.beginRevision();
+        memory.beginRevision(nowMs);
         const value = work(memory, nowMs, dispatches);
         for (const dispatch of this.#dispatchWaiting(memory, nowMs)) dispatches.push(dispatch);
         memory.save();
@@ -229,6 +277,21 @@ export class Shard {
     this.#alarm.arm(needAt, nowMs);
     this.#sender.push(dispatches);
     return result;
+  }
+
+  /** A look at the shard when all that may go has gone. */
+  #look<T>(work: (sql: Sql, moment: Moment) => T): T {
+    const { definition, index } = this.#identity;
+    return this.#transact((memory, nowMs, dispatches) => {
+      dispatches.push(...this.#dispatchWaiting(memory, nowMs));
+      const sendsFrom = this.#sender.pausedUntil(nowMs);
+      return work(this.#ports.sql, {
+        memory,
+        limits: shardLimits(definition, index),
+        nowMs,
+        sendsFrom,
+      });
+    });
   }
 
   #dispatchWaiting(memory: Memory, nowMs: number): Dispatch[] {

@@ -4,6 +4,17 @@
  * is away for long they become too many: they are forgotten then, and found again by a pass over the table.
  */
 
+import type { JobState } from "../core/state.ts";
+
+/** A change that the read model does not show. */
+export interface Change {
+  readonly revision: number;
+  /** The job's state after it. */
+  readonly state: JobState;
+  /** When it was made, epoch ms. */
+  readonly at: number;
+}
+
 /** A pass over the table by id, for the jobs with a revision above the watermark. */
 export interface Pass {
   /** Ids up to this one have been seen. */
@@ -11,32 +22,36 @@ export interface Pass {
 }
 
 export class Unprojected {
-  /** Local id -> revision, in the order of revisions: a change moves its job to the end. */
-  readonly #revisions = new Map<number, number>();
+  /** By local id, in the order of revisions: a change moves its job to the end. */
+  readonly #changes = new Map<number, Change>();
   /** Those among them that the read model refused when they came alone; in the order in which they are tried again. */
   readonly #parked = new Set<number>();
   readonly #limit: number;
   #watermark: number;
   #pass: Pass | null;
+  /** The oldest change among those that a pass looks for was made no earlier. */
+  #passSince: number;
 
-  constructor(watermark: number, pass: Pass | null, limit: number) {
+  /** `passSince`, epoch ms, counts only with a pass. */
+  constructor(watermark: number, pass: Pass | null, passSince: number, limit: number) {
     this.#watermark = watermark;
     this.#pass = pass;
+    this.#passSince = passSince;
     this.#limit = limit;
   }
 
   /** How many more jobs can be kept in memory. */
   get room(): number {
-    return this.#limit - this.#revisions.size;
+    return this.#limit - this.#changes.size;
   }
 
   /** Nothing is left but jobs that the read model refuses. */
   get isParked(): boolean {
-    return this.#pass === null && this.#revisions.size === this.#parked.size;
+    return this.#pass === null && this.#changes.size === this.#parked.size;
   }
 
   get isEmpty(): boolean {
-    return this.#revisions.size === 0 && this.#pass === null;
+    return this.#changes.size === 0 && this.#pass === null;
   }
 
   get pass(): Pass | null {
@@ -48,23 +63,36 @@ export class Unprojected {
   }
 
   get size(): number {
-    return this.#revisions.size;
+    return this.#changes.size;
+  }
+
+  /** When the oldest change was made that is not projected, epoch ms; null: all are. */
+  get since(): number | null {
+    let since = this.#pass === null ? Infinity : this.#passSince;
+    for (const { at } of this.#changes.values()) since = Math.min(since, at);
+    return since === Infinity ? null : since;
   }
 
   ids(): number[] {
-    return [...this.#revisions.keys()];
+    return [...this.#changes.keys()];
+  }
+
+  /** The state of a job that waits for its projection. */
+  stateOf(localId: number): JobState | undefined {
+    return this.#changes.get(localId)?.state;
   }
 
   /** Whether the job waits for its projection, as far as memory knows: during a pass any job may. */
   has(localId: number): boolean {
-    return this.#revisions.has(localId);
+    return this.#changes.has(localId);
   }
 
-  add(localId: number, revision: number): void {
-    this.#revisions.delete(localId);
-    this.#revisions.set(localId, revision);
-    if (this.#revisions.size <= this.#limit) return;
-    this.#revisions.clear();
+  add(localId: number, change: Change): void {
+    this.#changes.delete(localId);
+    this.#changes.set(localId, change);
+    if (this.#changes.size <= this.#limit) return;
+    this.#passSince = this.since ?? change.at;
+    this.#changes.clear();
     this.#parked.clear();
     this.#pass = { cursor: -1 };
   }
@@ -72,7 +100,7 @@ export class Unprojected {
   /** The oldest changes, at most `count`, without what is parked. */
   oldest(count: number): ReadonlyMap<number, number> {
     const entries = new Map<number, number>();
-    for (const [localId, revision] of this.#revisions) {
+    for (const [localId, { revision }] of this.#changes) {
       if (entries.size === count) break;
       if (!this.#parked.has(localId)) entries.set(localId, revision);
     }
@@ -82,8 +110,8 @@ export class Unprojected {
   /** These jobs are projected as of these revisions; a job that has changed meanwhile stays. */
   projected(entries: ReadonlyMap<number, number>): void {
     for (const [localId, revision] of entries) {
-      if (this.#revisions.get(localId) !== revision) continue;
-      this.#revisions.delete(localId);
+      if (this.#changes.get(localId)?.revision !== revision) continue;
+      this.#changes.delete(localId);
       this.#parked.delete(localId);
     }
   }
@@ -91,7 +119,7 @@ export class Unprojected {
   /** Sets a job aside that the read model has refused, behind those set aside before. */
   park(localId: number): void {
     this.#parked.delete(localId);
-    if (this.#revisions.has(localId)) this.#parked.add(localId);
+    if (this.#changes.has(localId)) this.#parked.add(localId);
   }
 
   /** The job to be tried again next. */
@@ -114,7 +142,7 @@ export class Unprojected {
   raiseWatermark(revision: number): void {
     if (this.#pass !== null) return;
     let lowest = revision + 1;
-    for (const left of this.#revisions.values()) lowest = Math.min(lowest, left);
+    for (const left of this.#changes.values()) lowest = Math.min(lowest, left.revision);
     this.#watermark = Math.max(this.#watermark, lowest - 1);
   }
 }

@@ -12,6 +12,8 @@ export interface Waiting extends Rank {
 interface Place {
   readonly lane: string | null;
   readonly priority: number;
+  /** With those jobs of the lane that stand in the common line. */
+  readonly whole?: true;
 }
 
 const COLUMNS = "id, priority, due_at, lane";
@@ -21,6 +23,13 @@ const IN_LINE = `SELECT ${COLUMNS} FROM job
   WHERE state = 'SCHEDULED' AND gate = 0 AND priority = ? AND ${AFTER}`;
 const IN_LANE = `SELECT ${COLUMNS} FROM job
   WHERE state = 'SCHEDULED' AND gate = 1 AND lane = ? AND priority = ? AND ${AFTER}`;
+
+const IN_WHOLE_LANE = `SELECT ${COLUMNS} FROM job
+  WHERE state = 'SCHEDULED' AND lane = ? AND priority = ? AND ${AFTER}`;
+const FIRST_BELOW = `SELECT ${COLUMNS} FROM job
+  WHERE state = 'SCHEDULED' AND lane = ? AND priority < ? ORDER BY priority DESC, due_at, id LIMIT 1`;
+/** Largest page that is read of a whole lane. */
+const LANE_PAGE = 100;
 
 /** The waiting jobs of one place, oldest due first, read a page at a time. */
 export class Source {
@@ -60,13 +69,27 @@ export class Source {
   }
 
   #read(afterDueAt: number, afterId: number): Waiting[] {
-    const { lane, priority } = this.#place;
+    const { lane, priority, whole } = this.#place;
     // -Infinity cannot be bound; due times are never negative.
     const dueAt: SqlValue = Math.max(-1, afterDueAt);
     const tail = [priority, dueAt, afterId, this.#pageSize];
     const rows =
-      lane === null ? this.#sql.all(IN_LINE, ...tail) : this.#sql.all(IN_LANE, lane, ...tail);
+      lane === null
+        ? this.#sql.all(IN_LINE, ...tail)
+        : this.#sql.all(whole === true ? IN_WHOLE_LANE : IN_LANE, lane, ...tail);
     return rows.map(toWaiting);
+  }
+}
+
+/** All waiting jobs of a lane, busy or not: a source for each of its priorities. */
+export function laneSources(sql: Sql, lane: string): Source[] {
+  const sources: Source[] = [];
+  for (let below = Number.MAX_SAFE_INTEGER; ;) {
+    const row = sql.all(FIRST_BELOW, lane, below)[0];
+    if (row === undefined) return sources;
+    const head = toWaiting(row);
+    below = head.priority;
+    sources.push(new Source(sql, { lane, priority: below, whole: true }, LANE_PAGE, [head]));
   }
 }
 

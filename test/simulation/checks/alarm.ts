@@ -36,7 +36,7 @@ export function alarm(world: World): Check {
       if (kind === "alarm" && alarmAt !== null && alarmAt <= nowMs) {
         return `${host.name}: the alarm's handler armed it for ${alarmAt - nowMs} ms from its end`;
       }
-      if (steps.length === 0 && kind !== "alarm") return null;
+      if (steps.length === 0 && kind !== "alarm" && kind !== "resume") return null;
       for (const [what, at] of needs(world, host, reference)) {
         if (alarmAt === null) return `${host.name}: no alarm for ${what}`;
         if (alarmAt > at) return `${host.name}: the alarm is ${alarmAt - at} ms late for ${what}`;
@@ -67,7 +67,8 @@ function* needs(
       const at = Math.max(since + silenceMs, nowMs + GRACE_MS, pausedUntil);
       yield [`the silence of ${row.id}`, at];
     } else if (row.state === "SCHEDULED") {
-      if (!hasSlot || !hasRoom(ledger, row, definition.perKeyConcurrency)) continue;
+      if (host.isPaused || !hasSlot || !hasRoom(ledger, row, definition.perKeyConcurrency))
+        continue;
       yield [`the dispatch of ${row.id}`, Math.max(row.due_at, pausedUntil, nowMs + tokenMs)];
     } else if (row.finished_at !== null) {
       const keptMs = longestRetention(world, host);

@@ -5,13 +5,17 @@ import { acknowledgement } from "./acknowledgement.ts";
 import { alarm } from "./alarm.ts";
 import { attemptsLog } from "./attempts-log.ts";
 import { backoff } from "./backoff.ts";
+import { bulk } from "./bulk.ts";
 import type { Check } from "./check.ts";
+import { counts } from "./counts.ts";
 import { fencing } from "./fencing.ts";
 import { guarantee } from "./guarantee.ts";
 import { identity } from "./identity.ts";
 import { limits } from "./limits.ts";
+import { looks } from "./looks.ts";
 import { nothingLost } from "./nothing-lost.ts";
 import { order } from "./order.ts";
+import { pause } from "./pause.ts";
 import { rate } from "./rate.ts";
 import { readModel } from "./read-model.ts";
 import { reaper } from "./reaper.ts";
@@ -43,5 +47,9 @@ export function createChecks(world: World): readonly Check[] {
     retention(world),
     acknowledgement(world),
     nothingLost(world),
+    counts(),
+    pause(),
+    bulk(),
+    looks(world),
   ];
 }

@@ -51,7 +51,12 @@ export function hasRoom(ledger: Ledger, { lane }: StoredJob, perKey: number): bo
   return lane === null || ledger.inLane(lane) < perKey;
 }
 
-function isFirst(a: StoredJob, b: StoredJob, nowMs: number, agingMs: number | null): boolean {
+export function isFirst(
+  a: StoredJob,
+  b: StoredJob,
+  nowMs: number,
+  agingMs: number | null,
+): boolean {
   const [rankA, rankB] = [rank(a, nowMs, agingMs), rank(b, nowMs, agingMs)];
   if (rankA !== rankB) return rankA > rankB;
   return a.due_at === b.due_at ? a.id < b.id : a.due_at < b.due_at;

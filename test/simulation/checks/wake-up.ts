@@ -18,7 +18,7 @@ export function wakeUp(world: World): Check {
   const eligibleSince = new Map<string, number>();
   const isEligible = (host: ShardHost): boolean => {
     const { ledger, definition, nowMs } = host;
-    if (ledger.inFlight >= shareOf(host, definition.concurrency)) return false;
+    if (host.isPaused || ledger.inFlight >= shareOf(host, definition.concurrency)) return false;
     if (reference.tokens(host) < 1) return false;
     for (const row of ledger.rows.values()) {
       if (isWaiting(row, nowMs) && hasRoom(ledger, row, definition.perKeyConcurrency)) return true;

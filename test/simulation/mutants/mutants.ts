@@ -208,7 +208,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: "a job that changed during its projection counts as projected",
     file: "shard/unprojected.ts",
-    find: "if (this.#revisions.get(localId) !== revision) continue;",
+    find: "if (this.#changes.get(localId)?.revision !== revision) continue;",
     replace: "if (revision < 0) continue;",
   },
   {
@@ -284,5 +284,66 @@ export const MUTANTS: readonly Mutant[] = [
     find: "for (let tries = 0; ; tries += 1) {",
     replace:
       "const stub = connect();\n  connect = () => stub;\n  for (let tries = 0; ; tries += 1) {",
+  },
+  {
+    name: "pause forgotten after a restart",
+    file: "shard/memory.ts",
+    find: "this.paused = notebook?.paused === true;",
+    replace: "this.paused = notebook === null && nowMs < 0;",
+  },
+  {
+    name: "pause kept in memory only",
+    file: "shard/memory.ts",
+    find: "if (this.paused !== paused) this.#stale = true;",
+    replace: "",
+  },
+  {
+    name: "new jobs are born dispatched while paused",
+    file: "shard/dispatcher.ts",
+    find: "if (memory.paused) return 0;",
+    replace: "",
+  },
+  {
+    name: "a paused shard wakes up for its due jobs",
+    file: "shard/dispatcher.ts",
+    find: "if (memory.paused || memory.inFlight.size >= concurrency) return Infinity;",
+    replace: "if (memory.inFlight.size >= concurrency) return Infinity;",
+  },
+  {
+    name: "the page counts what a restart reads anyway",
+    file: "shard/memory.ts",
+    find: "counts: this.counts.without(states),",
+    replace: "counts: this.counts.without(states.slice(1)),",
+  },
+  {
+    name: "a sweep does not correct the page's counts",
+    file: "shard/memory.ts",
+    find: `    this.counts.move(from, null);
+    this.#stale = true;`,
+    replace: "    this.counts.move(from, null);",
+  },
+  {
+    name: "a job that is taken back counts as out",
+    file: "shard/dispatcher.ts",
+    find: 'memory.changed(attempt.localId, "QUEUED", "SCHEDULED");',
+    replace: 'memory.changed(attempt.localId, "QUEUED", "QUEUED");',
+  },
+  {
+    name: "purge of running jobs",
+    file: "shard/purge.ts",
+    find: "const rows = [...readJobs(sql, ids).values()];",
+    replace: "const rows = [...readJobs(sql, [...ids, ...memory.inFlight.ids()]).values()];",
+  },
+  {
+    name: "purge leaves jobs with keys",
+    file: "shard/purge.ts",
+    find: "if (ids.size < count) {",
+    replace: "if (ids.size < 0) {",
+  },
+  {
+    name: "explain counts jobs of busy keys",
+    file: "shard/explanation.ts",
+    find: "lane !== ownLane && (left.get(lane) ?? lanes.room(lane)) > 0;",
+    replace: "lane !== ownLane && (left.get(lane) ?? lanes.room(lane)) > -9;",
   },
 ];

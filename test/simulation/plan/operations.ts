@@ -22,7 +22,29 @@ export type ControlOperation =
   | { readonly kind: "cancel" | "retry" | "get"; readonly pick: number }
   | { readonly kind: "reschedule"; readonly pick: number; readonly delayMs: number };
 
+/** What an operator does to a whole binding. */
+export interface BindingOperation {
+  readonly kind: "pause" | "resume" | "purge" | "stats";
+  readonly binding: string;
+}
+
+/** `pick` chooses among the ids accepted so far. */
+export interface LookOperation {
+  readonly kind: "explain";
+  readonly pick: number;
+}
+
+/** One call for up to `size` jobs of the shard that `pick` chooses. */
+export interface BulkOperation {
+  readonly kind: "purge-some" | "cancel-many" | "retry-many";
+  readonly pick: number;
+  readonly size: number;
+}
+
 export type Operation =
+  | BindingOperation
+  | LookOperation
+  | BulkOperation
   | EnqueueOperation
   | ControlOperation
   /** `pick` chooses among the shards. */
@@ -53,6 +75,17 @@ export function drawEnqueue(
     return drawJob(definition, firstNumber + index, size, chance);
   });
   return { kind: "enqueue", jobs, asList: chance.chance(0.7) };
+}
+
+export function drawOperator(names: readonly string[], chance: Chance): Operation {
+  const [dice, pick, binding] = [chance.next(), chance.below(1_000), chance.pick(names)];
+  if (dice < 0.25) return { kind: "explain", pick };
+  if (dice < 0.4) return { kind: "stats", binding };
+  if (dice < 0.6) return { kind: "pause", binding };
+  if (dice < 0.75) return { kind: "resume", binding };
+  if (dice < 0.8) return { kind: "purge", binding };
+  const kind = chance.pick(["purge-some", "cancel-many", "retry-many"] as const);
+  return { kind, pick, size: chance.between(1, 6) };
 }
 
 function drawSize(chance: Chance): number {

@@ -7,7 +7,7 @@ import type { BindingDefinition } from "../../../templates/runtime/core/definiti
 import type { MemoryLimits } from "../../../templates/runtime/shard/memory.ts";
 import { Chance } from "../../support/chance.ts";
 import { FAULT_KINDS, type FaultRates } from "../world/faults.ts";
-import { drawEnqueue, type Operation, type TimedOperation } from "./operations.ts";
+import { drawEnqueue, drawOperator, type Operation, type TimedOperation } from "./operations.ts";
 import { drawBindings, drawDeploy } from "./policy.ts";
 
 export interface Plan {
@@ -40,7 +40,10 @@ export function planOf(seed: number, { bindings: count }: PlanOptions = { bindin
     seed,
     bindings,
     rates: drawRates(chance.fork("rates")),
-    operations: drawOperations(bindings, safetyMs, chance.fork("operations")),
+    operations: [
+      ...drawOperations(bindings, safetyMs, chance.fork("operations")),
+      ...drawOperators(bindings, safetyMs, chance.fork("operators")),
+    ].sort((a, b) => a.atMs - b.atMs),
     safetyMs,
     memoryLimits: {
       openLanes: chance.pick([0, 1, 5_000, 5_000]),
@@ -82,7 +85,26 @@ function drawOperations(
     number += operation.jobs.length;
     operations.push({ atMs: safetyMs + QUIET_AFTER_MS + 1 + chance.below(1_500), operation });
   }
-  return operations.sort((a, b) => a.atMs - b.atMs);
+  return operations;
+}
+
+/** Half of the runs have people who steer; all have somebody who looks at the end. */
+function drawOperators(
+  bindings: readonly BindingDefinition[],
+  safetyMs: number,
+  chance: Chance,
+): TimedOperation[] {
+  const names = bindings.map(({ name }) => name);
+  const count = chance.chance(0.5) ? chance.between(1, 12) : 0;
+  const operators = Array.from({ length: count }, () => ({
+    atMs: chance.chance(0.4) ? chance.below(2_000) : chance.below(safetyMs),
+    operation: drawOperator(names, chance),
+  }));
+  const looks = names.map((binding) => ({
+    atMs: safetyMs + QUIET_AFTER_MS + 1 + chance.below(3_000),
+    operation: { kind: "stats" as const, binding },
+  }));
+  return [...operators, ...looks];
 }
 
 function drawOperation(

@@ -3,6 +3,7 @@
 import type { Backoff, BindingDefinition } from "../../../templates/runtime/core/definition.ts";
 import type { Chance } from "../../support/chance.ts";
 
+const MOST_SHARDS = 4;
 const NAMES = ["MAIL", "CHARGE", "IMPORT", "REPORT"];
 
 export function drawBindings(count: number, chance: Chance): BindingDefinition[] {
@@ -13,6 +14,7 @@ export function drawBindings(count: number, chance: Chance): BindingDefinition[]
     const atMostOnce = chance.chance(0.4);
     return {
       ...drawTunables(isPartitioned, chance),
+      everShards: isPartitioned ? MOST_SHARDS : 1,
       name,
       shardBinding: `TSUMUGI_${name}`,
       queueBinding: `TSUMUGI_QUEUE_${queue}`,
@@ -35,10 +37,17 @@ export function drawDeploy(definition: BindingDefinition, chance: Chance): Bindi
   return { ...definition, ...drawTunables(isPartitioned, chance) };
 }
 
-type Fixed = "name" | "shardBinding" | "queueBinding" | "guarantee" | "requeueUnclaimed" | "keys";
+type Fixed =
+  | "everShards"
+  | "name"
+  | "shardBinding"
+  | "queueBinding"
+  | "guarantee"
+  | "requeueUnclaimed"
+  | "keys";
 
 function drawTunables(isPartitioned: boolean, chance: Chance): Omit<BindingDefinition, Fixed> {
-  const shards = isPartitioned ? chance.between(1, 4) : 1;
+  const shards = isPartitioned ? chance.between(1, MOST_SHARDS) : 1;
   return {
     shards,
     maxAttempts: chance.between(1, 4),

@@ -32,6 +32,13 @@ const METHODS: readonly (keyof ShardApi & keyof Shard)[] = [
   "report",
   "heartbeat",
   "wake",
+  "inspect",
+  "explain",
+  "pause",
+  "resume",
+  "purge",
+  "cancelMany",
+  "retryMany",
 ];
 
 /** The namespace of one binding as the invocation sees it in its env. */

@@ -34,6 +34,8 @@ export class ShardHost {
   #pausedUntilMs = -Infinity;
   /** Bodies of the send that was refused in this turn. */
   refused: readonly string[] = [];
+  /** Somebody has paused it, and it has taken that in. */
+  isPaused = false;
   lastStatementFailureMs = -Infinity;
   /** The definition of the instance that ran last. */
   definition: BindingDefinition;

@@ -20,6 +20,7 @@ const COLUMNS = [
   "guarantee",
   "timeout_ms",
   "created_at",
+  "updated_at",
   "dispatched_at",
   "alive_at",
   "finished_at",
@@ -42,6 +43,7 @@ export interface StoredJob {
   readonly guarantee: string | null;
   readonly timeout_ms: number | null;
   readonly created_at: number;
+  readonly updated_at: number;
   readonly dispatched_at: number | null;
   readonly alive_at: number | null;
   readonly finished_at: number | null;

@@ -14,6 +14,7 @@ import { Coverage } from "./coverage.ts";
 import { Faults } from "./faults.ts";
 import { isDispatch } from "./ledger.ts";
 import { MessageQueue } from "./message-queue.ts";
+import { explain, inBulk, operate } from "./operator.ts";
 import { control, enqueue } from "./producer.ts";
 import { ReadModel } from "./read-model.ts";
 import { ShardHost } from "./shard-host.ts";
@@ -54,6 +55,8 @@ export class World {
   #definitionsBefore: Record<string, BindingDefinition> = {};
   #mixedUntilMs = -Infinity;
   #touched: ShardHost[] = [];
+  /** What people do to whole bindings, under way or done. */
+  readonly #steering = new Set<Promise<void>>();
   #names = 0;
 
   constructor(plan: Plan, keepsHistory: boolean) {
@@ -70,6 +73,7 @@ export class World {
     this.timeline.after(plan.safetyMs, () => {
       this.faults.isOver = true;
       this.tell("from now on nothing goes wrong");
+      void this.#resumeAll();
     });
   }
 
@@ -165,6 +169,9 @@ export class World {
     { kind, args, answer, events }: HostTurn,
     writes: readonly JobWrite[],
   ): void {
+    if (answer.kind === "value" && (kind === "pause" || kind === "resume")) {
+      host.isPaused = kind === "pause";
+    }
     for (const { event, detail } of events) {
       this.coverage.count(`event ${event}`);
       this.tell(() => `${host.name} logs ${event} ${JSON.stringify(detail).slice(0, 160)}`);
@@ -225,6 +232,18 @@ export class World {
         case "get":
         case "reschedule":
           return control(this, operation);
+        case "pause":
+        case "resume":
+        case "purge":
+        case "stats":
+          this.#steering.add(operate(this, operation));
+          return;
+        case "explain":
+          return explain(this, operation);
+        case "purge-some":
+        case "cancel-many":
+        case "retry-many":
+          return inBulk(this, operation);
         case "crash": {
           const host = this.#pickHost(operation.pick);
           this.tell(`${host?.name} crashes`);
@@ -266,6 +285,14 @@ export class World {
         host.crash();
       });
     }
+  }
+
+  /** When nobody's call can pause a shard any more, however late it comes, all go on. */
+  async #resumeAll(): Promise<void> {
+    await Promise.all(this.#steering);
+    await Promise.all(
+      this.plan.bindings.map(({ name }) => operate(this, { kind: "resume", binding: name })),
+    );
   }
 
   #pickHost(pick: number): ShardHost | undefined {
