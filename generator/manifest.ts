@@ -128,7 +128,9 @@ function readHashes(value: unknown, output: string): ReadonlyMap<string, string>
 }
 
 function normalised(text: string): string {
-  return text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
+  const bare = text.replace(/^\uFEFF/, "");
+  // A checkout changes every line end or none: a single one was changed by somebody.
+  return /(?<!\r)\n/.test(bare) ? bare : bare.replaceAll("\r\n", "\n");
 }
 
 function parseJson(text: string): unknown {

@@ -41,7 +41,7 @@ export async function commit(
   };
   await writeJournal(project, plan, disk);
   for (const folder of foldersOf(staged)) await disk.mkdir(join(project, folder));
-  await all(staged.map(({ from, text }) => disk.write(join(project, from), text)));
+  await all(staged, ({ from, text }) => disk.write(join(project, from), text));
   const decided: Journal = { ...plan, phase: "commit" };
   await writeJournal(project, decided, disk);
   await carryOut(project, decided, disk);
@@ -79,7 +79,7 @@ async function carryOut(project: string, journal: Journal, disk: DiskCalls): Pro
       if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
     }
   }
-  await all(foldersOf(journal.renames).map((folder) => disk.syncFolder(join(project, folder))));
+  await all(foldersOf(journal.renames), (folder) => disk.syncFolder(join(project, folder)));
   await disk.remove(join(project, JOURNAL_FILE));
 }
 
@@ -92,11 +92,13 @@ function foldersOf(renames: Journal["renames"]): readonly string[] {
   return [...new Set(renames.map(({ to }) => dirname(to)))];
 }
 
-/** Disks take many at once better than one after the other. None is still under way when this ends. */
-async function all(calls: readonly Promise<void>[]): Promise<void> {
-  for (const outcome of await Promise.allSettled(calls)) {
-    if (outcome.status === "rejected") throw outcome.reason;
-  }
+/** Disks take many calls at once better than one after the other. None is still under way when this ends. */
+async function all<Item>(
+  items: readonly Item[],
+  call: (item: Item) => Promise<void>,
+): Promise<void> {
+  const outcomes = await Promise.allSettled(items.map(async (item) => await call(item)));
+  for (const outcome of outcomes) if (outcome.status === "rejected") throw outcome.reason;
 }
 
 async function removeEmptyParents(project: string, path: string): Promise<void> {
