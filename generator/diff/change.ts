@@ -47,6 +47,7 @@ export const CHANGE_KINDS = {
   retention: "When finished jobs are deleted from D1.",
   ejected: "Generated files that are the user's now.",
   producers: "Other Workers that enqueue.",
+  auth: "Who may use the REST API and the dashboard.",
   features: "Parts of the generated code that only some projects get.",
   "environment-added": "A named environment is new.",
   "environment-removed": "A named environment goes.",

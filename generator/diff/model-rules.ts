@@ -1,6 +1,6 @@
 /** A rule for every member of a model besides its bindings and queues. */
 
-import type { Features, Model, Producer, Retention } from "../model/model.ts";
+import type { Auth, Features, Model, Producer, Retention } from "../model/model.ts";
 import { formatDuration } from "../spec/duration.ts";
 import type { Change } from "./change.ts";
 import type { Generation } from "./generation.ts";
@@ -83,6 +83,14 @@ export const MODEL_RULES: Rules<Model> = {
       ];
     },
   },
+  auth: {
+    kind: "auth",
+    option: "auth",
+    show: showAuth,
+    consequences: () => [
+      "It holds with the next deploy. Secrets that it names are set with `wrangler secret put`; while that of `bearer` is empty, the API answers 404.",
+    ],
+  },
   bindings: { toldBy: "binding-added" },
   queues: { toldBy: "queue-added" },
   environments: { toldBy: "environment-added" },
@@ -115,6 +123,11 @@ function retentionConsequences({ from, to }: Changed<Retention, Model>): readonl
 
 function showProducer({ wrangler, bindings }: Producer): string {
   return `${wrangler}${bindings === null ? "" : ` (${bindings.join(", ")})`}`;
+}
+
+function showAuth(auth: Auth | null): string {
+  const ways = Object.entries(auth ?? {}).flatMap(([name, way]) => (way === null ? [] : name));
+  return ways.join(", ") || "none";
 }
 
 function enabled(features: Features): readonly string[] {

@@ -20,6 +20,7 @@ test("no command uses the network", async () => {
   await tsumugi("generate", "--dry-run");
   await tsumugi("generate");
   await tsumugi("generate", "--check");
+  await tsumugi("diff");
   await tsumugi("eject", "generated/worker.ts");
   await tsumugi("explain", "TSU101");
   await tsumugi("--help");
