@@ -17,7 +17,7 @@ import { wranglerText } from "./wrangler-text.ts";
 const { bindings } = modelWith(["IMPORT", "MAIL", "REPORT"]);
 
 const wanted: fc.Arbitrary<ProducerBindings> = fc.record({
-  bindings: fc.subarray(bindings, { minLength: 1 }),
+  bindings: fc.subarray([...bindings], { minLength: 1 }),
   workers: fc
     .subarray(["staging", "production", "preview"])
     .map(

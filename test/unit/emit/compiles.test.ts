@@ -1,6 +1,8 @@
 /** What comes out compiles wherever a user may put it, and refuses what must not compile. */
 
 import { expect, test } from "vitest";
+import { emitProducer } from "../../../generator/emit/producer.ts";
+import { readTemplates } from "../../../generator/project.ts";
 import { layouts, shop, userFiles } from "./shop.ts";
 import { compile, filesOf } from "./world.ts";
 
@@ -47,3 +49,31 @@ test("a performer that does not fit its binding is refused where it is listed", 
   ]);
   expect(errors).toContain("Performer<MailPayload, MailResult, never>");
 });
+
+test.each(layouts)("compiles in another Worker: $name", async ({ extension, options }) => {
+  const wanted = { ...shop(extension), output: "web/src/jobs" };
+  const emitted = emitProducer(wanted, {
+    templates: await readTemplates(),
+    configSchema: {},
+    payloadSchemas: new Map(),
+  });
+  const files = new Map([...emitted].map(([path, text]) => [`web/src/jobs/${path}`, text]));
+  files.set("web/src/index.ts", producerUse(extension));
+  for (const [path, text] of userFiles(extension)) {
+    if (path === "src/payloads.ts") files.set(path, text);
+  }
+  expect(await compile(files, options)).toBe("");
+});
+
+const producerUse = (
+  extension: string,
+): string => `import { enqueue } from "./jobs/index${extension}";
+import type { TsumugiProducerEnv } from "./jobs/index${extension}";
+export const use = (env: TsumugiProducerEnv): readonly Promise<string>[] => [
+  enqueue(env, { binding: "MAIL", payload: { to: "a@example.com", kind: "short" } }),
+  // @ts-expect-error no such binding
+  enqueue(env, { binding: "MIAL", payload: null }),
+  // @ts-expect-error the payload lacks a member
+  enqueue(env, { binding: "MAIL", payload: { to: "a@example.com" } }),
+];
+`;
