@@ -73,7 +73,7 @@ export const COMMANDS = {
     operands: [],
     summary: "Begin: write a commented config with one binding, and its performer.",
     details: [
-      "Works in an empty folder and in an existing Worker. It adds scripts and development dependencies to package.json, and a tsconfig.json where there is none.",
+      "Works in an empty folder and in an existing Worker. It adds scripts and development dependencies to package.json, and a tsconfig.json where there is none. Where there is no Worker either, it writes one in `src/index.ts`, which adds a job for each POST and says how far it is, and the wrangler.jsonc that names it.",
       "Nothing of yours is replaced. An entry whose default export is an object gets three new lines that spread the generated Worker into it; for any other shape the lines are printed.",
     ],
     options: ["config", "format"],
@@ -82,7 +82,10 @@ export const COMMANDS = {
       output: [
         "created tsumugi.config.yaml",
         "created src/performers/hello.ts",
-        "updated package.json",
+        "created src/index.ts",
+        "created wrangler.jsonc",
+        "created tsconfig.json",
+        "created package.json",
         "Next: `npm install`, then `npx tsumugi generate`.",
       ],
     },

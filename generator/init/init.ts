@@ -15,11 +15,14 @@ import type { Request } from "../pipeline.ts";
 import { performerModule } from "../scaffold.ts";
 import { OUTPUT_DEFAULT } from "../spec/defaults.ts";
 import { ENVIRONMENT_PATTERN } from "../spec/environments.ts";
+import type { ImportExtension } from "../model/model.ts";
+import { newWranglerFile } from "../wrangler/edit.ts";
 import { editEntry } from "./entry.ts";
 import type { EntryEdit } from "./entry.ts";
 import { addToPackageJson, newPackageJson } from "./package-json.ts";
 
 const BINDING = "HELLO";
+const ENTRY = "src/index.ts";
 const NAME_LIMIT = 40;
 
 export type Start =
@@ -66,6 +69,7 @@ export async function init({ currentFolder, config }: Request): Promise<Start> {
       ),
     },
     performer,
+    ...(await ownWorker(folder, name, wrangler, output, importExtension)),
     ...(tsconfig === null
       ? []
       : [{ path: "tsconfig.json", text: tsconfig.replace('"generated"', `"${output}"`) }]),
@@ -174,6 +178,26 @@ function environmentsText(names: readonly string[]): string {
     ...lines,
     "",
   ].join("\n");
+}
+
+/** Where there is no Worker yet: an entry that adds jobs, and the wrangler.jsonc that names it. */
+async function ownWorker(
+  folder: string,
+  name: string,
+  wrangler: WranglerFile,
+  output: string,
+  importExtension: ImportExtension,
+): Promise<readonly Change[]> {
+  if (wrangler.text !== null || existsSync(`${folder}/${ENTRY}`)) return [];
+  const imported = (file: string) => moduleSpecifier("src", `${output}/${file}`, importExtension);
+  const text = (await readTemplate("init/index.ts"))
+    .replaceAll("../specimen/index.ts", imported("index.ts"))
+    .replaceAll("../specimen/worker.ts", imported("worker.ts"))
+    .replaceAll("SPECIMEN_ANY", BINDING);
+  return [
+    { path: ENTRY, text },
+    { path: wrangler.path, text: newWranglerFile(name, ENTRY) },
+  ];
 }
 
 interface Entry {

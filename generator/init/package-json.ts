@@ -1,5 +1,6 @@
 /** What `init` adds to package.json: scripts and development dependencies that are not there yet. */
 
+import { DATABASE_BINDING } from "../model/names.ts";
 import { applyEdits, modify, parse } from "jsonc-parser";
 
 /** Packages that a project needs to develop with the generator, with the versions that this one was made with. */
@@ -15,7 +16,12 @@ const SCRIPTS = {
   verify: "tsumugi generate --check",
 } as const;
 
-const NEW_SCRIPTS = { ...SCRIPTS, dev: "wrangler dev", deploy: "wrangler deploy" } as const;
+const NEW_SCRIPTS = {
+  ...SCRIPTS,
+  // Without its table the read model stays empty.
+  dev: `wrangler d1 migrations apply ${DATABASE_BINDING} --local && wrangler dev`,
+  deploy: "wrangler deploy",
+} as const;
 
 /** A package.json for a project that has none. */
 export function newPackageJson(name: string, packages: Packages): string {

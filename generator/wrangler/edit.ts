@@ -41,7 +41,10 @@ export function editWrangler(
   owned: OwnedEntries,
   tombstones: readonly ClassTombstone[] = [],
 ): WranglerEdit {
-  if (text === null) return editWrangler(newFile(model), model, owned, tombstones);
+  if (text === null) {
+    const newText = newWranglerFile(model.name, `${model.output}/worker.ts`);
+    return editWrangler(newText, model, owned, tombstones);
+  }
   const mark = text.startsWith("\uFEFF") ? "\uFEFF" : "";
   const original = text.slice(mark.length);
   const block = (given: string, environment: Environment | null, ours: OwnedBlock) =>
@@ -169,9 +172,10 @@ function containerPaths(model: Model): readonly (readonly string[])[] {
   });
 }
 
-function newFile(model: Model): string {
+/** A wrangler.jsonc for a project that has none, without entries of ours. */
+export function newWranglerFile(name: string, main: string): string {
   const style = { lineEnd: "\n", indent: "  ", base: "", multiLine: true };
-  return printValue(newFileHead(model), style) + "\n";
+  return printValue(newFileHead(name, main), style) + "\n";
 }
 
 /** A cron that the user had before us is not ours to remove. */

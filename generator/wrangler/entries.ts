@@ -101,11 +101,11 @@ export function databaseList(model: Model, environment: Environment | null): Ent
 }
 
 /** What a new wrangler.jsonc begins with. */
-export function newFileHead(model: Model): Readonly<Record<string, JsonValue>> {
+export function newFileHead(name: string, main: string): Readonly<Record<string, JsonValue>> {
   return {
     $schema: "./node_modules/wrangler/config-schema.json",
-    name: model.name,
-    main: `${model.output}/worker.ts`,
+    name,
+    main,
     compatibility_date: COMPATIBILITY_DATE,
   };
 }

@@ -4,8 +4,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "jsonc-parser";
 import { expect, test } from "vitest";
+import { call, type JobSeen } from "./support/caller.ts";
 import { cli, run, runOk } from "./support/command.ts";
+import { DevServer } from "./support/dev-server.ts";
 import { generate, projectFolder, testStack } from "./support/project.ts";
+import { until } from "./support/until.ts";
 
 const init = (folder: string) => runOk([process.execPath, cli, "init"], folder);
 const read = (folder: string, file: string) => readFileSync(join(folder, file), "utf8");
@@ -43,6 +46,36 @@ test("in an empty folder", async () => {
 
   const again = await run([process.execPath, cli, "init"], folder);
   expect(again).toEqual({ code: 2, output: "tsumugi: tsumugi.config.yaml exists already\n" });
+});
+
+/** What the next hour of a user looks like: nothing is written by hand. */
+test("from an empty folder to a job that has run under `wrangler dev`", async () => {
+  await using stack = testStack();
+  const folder = projectFolder(stack, {});
+  expect(await init(folder)).toContain("created src/index.ts\n");
+  await generate(folder);
+  await runOk(["tsc", "-p", "."], folder);
+  const server = await DevServer.prepare(stack, folder);
+  server.start();
+  await server.untilReady();
+
+  const { job } = await call<{ job: string }>(`${server.url}/?id=moon`, {});
+  const done = await until("the job has run", async () => {
+    const seen = await call<JobSeen>(`${server.url}/?job=${encodeURIComponent(job)}`);
+    return seen.state === "COMPLETED" && seen;
+  });
+  expect(done).toMatchObject({ binding: "HELLO", attempts: 1, payload: { id: "moon" } });
+  expect(server.output).not.toContain("no such table");
+  expect(await generate(folder, "--check")).toContain("Fresh");
+}, 90_000);
+
+test("an entry that is there is not written over, and one is not made beside it", async () => {
+  await using stack = testStack();
+  const folder = projectFolder(stack, { "src/index.ts": "export {};\n" });
+  expect(await init(folder)).not.toContain("src/index.ts");
+  expect(read(folder, "src/index.ts")).toBe("export {};\n");
+  await generate(folder);
+  expect(parse(read(folder, "wrangler.jsonc"))).toMatchObject({ main: "generated/worker.ts" });
 });
 
 const FRESH = {

@@ -1,0 +1,21 @@
+import { enqueue, jobs } from "../specimen/index.ts";
+import type { TsumugiEnv } from "../specimen/index.ts";
+import tsumugi from "../specimen/worker.ts";
+
+// The Durable Object classes have to be exported by the main module.
+export * from "../specimen/worker.ts";
+
+export default {
+  ...tsumugi,
+
+  /** `POST /?id=world` adds a job and answers with its id; `GET /?job=<id>` says how far it is. Put your own routes here. */
+  async fetch(request, env): Promise<Response> {
+    const { searchParams } = new URL(request.url);
+    if (request.method === "POST") {
+      const payload = { id: searchParams.get("id") ?? "world" };
+      return Response.json({ job: await enqueue(env, { binding: "SPECIMEN_ANY", payload }) });
+    }
+    const job = searchParams.get("job");
+    return Response.json(job === null ? null : await jobs(env).get(job));
+  },
+} satisfies ExportedHandler<TsumugiEnv>;
