@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 
 /** Projects that run under Node, fast ones first; test/run.ts runs them in this order. */
-const projects = ["unit", "property", "cases", "simulation", "blackbox"] as const;
+const projects = ["unit", "property", "cases", "simulation", "blackbox", "browser"] as const;
 
 export default defineConfig({
   test: {
@@ -16,6 +16,8 @@ export default defineConfig({
         // A case holds whole user projects: only its runner is a test.
         exclude: name === "cases" ? ["test/cases/*/**"] : [],
         environment: "node",
+        // Unpacks the browser that a package ships.
+        ...(name === "browser" ? { globalSetup: "test/browser/support/unpack.ts" } : {}),
         testTimeout: name === "blackbox" ? 60_000 : 20_000,
         hookTimeout: 60_000,
       },

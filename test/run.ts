@@ -43,6 +43,8 @@ const steps: readonly Step[] = [
   check("format", "prettier", "--check", "--log-level", "warn", "."),
   check("types: node", "tsc", "-p", "tsconfig.json"),
   check("types: worker", "tsc", "-p", "tsconfig.worker.json"),
+  check("types: dashboard", "tsc", "-p", "templates/dashboard/tsconfig.json"),
+  check("types: browser tests", "tsc", "-p", "test/browser/tsconfig.json"),
   check(
     "generate: tests on workerd",
     "node",
@@ -56,6 +58,7 @@ const steps: readonly Step[] = [
   ...["unit", "property", "cases", "simulation"].flatMap((name) => vitest(name, "--project", name)),
   ...vitest("workers", "--root", "test/workers", "--config", "vitest.config.ts"),
   ...vitest("blackbox", "--project", "blackbox"),
+  ...vitest("browser", "--project", "browser"),
 ];
 
 /** Local workerd must neither phone home nor look for the network. */

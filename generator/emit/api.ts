@@ -39,6 +39,8 @@ export function emitApi(
         return `name: ${printLiteral(name)}`;
       case "auth":
         return `auth: ${printLiteral(auth === null ? null : { bearer: auth.bearer, readOnly: auth.readOnly })}`;
+      case "assets":
+        return `assets: ${model.features.dashboard ? "serveDashboard" : "null"}`;
       default:
         return auth?.access == null
           ? "verifyAccess: null"
@@ -59,6 +61,7 @@ const SLOTS: ReadonlySet<string> = new Set([
   "name",
   "auth",
   "verifyAccess",
+  "assets",
   "description",
   "index",
 ]);

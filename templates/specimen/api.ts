@@ -1,7 +1,8 @@
-/** The REST API, which worker.ts serves. An entry with a `fetch` of its own hands it the paths below `/api`. */
+/** The REST API, which worker.ts serves. An entry with a `fetch` of its own hands it the paths below `/api` and `/dashboard`. */
 
 import { accessVerifier } from "../runtime/access/access.ts";
 import { createApi } from "../runtime/api/app.ts";
+import { serveDashboard } from "../runtime/dashboard/serve.ts";
 import { definitions } from "./definitions.ts";
 import { openapi } from "./openapi.ts";
 import { payloadChecks } from "./payloads.ts";
@@ -16,6 +17,7 @@ export const api = createApi({
     readOnly: null,
   },
   verifyAccess: accessVerifier({ teamDomain: "shop.cloudflareaccess.com", aud: "4714c1358e65" }),
+  assets: serveDashboard,
   facts: {
     SPECIMEN: {
       description: "Description of SPECIMEN.",

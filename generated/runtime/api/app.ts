@@ -52,7 +52,7 @@ function isPage(pathname: string): boolean {
 }
 
 async function servePage(request: Request, { assets }: ApiSettings): Promise<Response> {
-  if (assets === undefined) {
+  if (assets === null) {
     throw new ApiError("not-configured", "the config does not ask for a dashboard");
   }
   if (request.method !== "GET" && request.method !== "HEAD") throw wrongMethod(["GET", "HEAD"]);

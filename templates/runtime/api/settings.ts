@@ -39,7 +39,8 @@ export interface ApiSettings {
   readonly facts: Readonly<Record<string, BindingFacts>>;
   readonly auth: AuthSettings | null;
   readonly verifyAccess: VerifyAccess | null;
-  readonly assets?: ServeAssets;
+  /** Null where the config does not ask for a dashboard. */
+  readonly assets: ServeAssets | null;
   /** What `GET /api/openapi.json` answers. */
   readonly openapi: OpenApiDocument;
 }

@@ -64,7 +64,7 @@ const specimens: Model = model(
   {
     name: "shop",
     output: "templates/specimen",
-    features: { testing: false, api: true, dashboard: false, access: true },
+    features: { testing: false, api: true, dashboard: true, access: true },
     auth: {
       bearer: { secret: "TSUMUGI_TOKEN", cookie: "tsumugi_token" },
       access: { teamDomain: "shop.cloudflareaccess.com", aud: "4714c1358e65" },

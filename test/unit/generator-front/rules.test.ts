@@ -90,6 +90,13 @@ describe("options that contradict each other, with the numbers", () => {
     );
   });
 
+  test("a dashboard needs the API that it works through", () => {
+    modelOf(withTop("dashboard: true\napi: true"));
+    expect(mistakeOf(withTop("dashboard: true"))).toBe(
+      "5:1 TSU323 `dashboard` works through the REST API, which the config does not ask for | add `api: true`, or remove `dashboard`",
+    );
+  });
+
   test("an environment's own numbers are counted, too", () => {
     const text = withTop("environments: { staging: { bindings: { MAIL: { maxAttempts: 300 } } } }");
     expect(mistakeOf(text)).toMatch(/^5:61 TSU319 in `staging`, a job of `MAIL` may be tried for /);

@@ -1,0 +1,299 @@
+/**
+ * Answers as the REST API does, by the types of its contract, out of a made-up shop: for what a real Worker cannot show at a
+ * wish (a million rows, a silent shard, an API without migrations).
+ */
+
+import type {
+  BulkResponse,
+  DiagnosticsResponse,
+  ErrorCode,
+  JobDetail,
+  JobListResponse,
+  JobsEvent,
+  MetricsResponse,
+  SessionResponse,
+  ShardDiagnostics,
+  StateCounts,
+} from "../../../templates/runtime/api/types.ts";
+import { JOB_STATES, type JobState } from "../../../templates/runtime/core/state.ts";
+import { Chance } from "../../support/chance.ts";
+import { fakeJob, type FakeWorld } from "./fake-world.ts";
+
+export interface FakeSettings {
+  readonly token: string;
+  /** Good for reading only; payloads are hidden from it. */
+  readonly readOnlyToken: string;
+  /** Answered to everything but the session. */
+  readonly broken: {
+    readonly status: number;
+    readonly code: ErrorCode;
+    readonly details: unknown;
+  } | null;
+  /** Rows that the list claims to have; those beyond the world's are made up as they are asked for. */
+  readonly rows: number | null;
+  /** No stream of changes. */
+  readonly eventsOff: boolean;
+  /** This shard does not answer. */
+  readonly silentShard: string | null;
+}
+
+export const FAKE_DEFAULTS: FakeSettings = {
+  token: "right",
+  readOnlyToken: "look",
+  broken: null,
+  rows: null,
+  eventsOff: false,
+  silentShard: null,
+};
+
+export class FakeApi {
+  readonly world: FakeWorld;
+  readonly settings: FakeSettings;
+  readonly #paused = new Set<string>();
+  readonly #listeners = new Set<(event: JobsEvent) => void>();
+
+  constructor(world: FakeWorld, settings: Partial<FakeSettings> = {}) {
+    this.world = world;
+    this.settings = { ...FAKE_DEFAULTS, ...settings };
+  }
+
+  /** Changes a job and tells those who follow. */
+  change(id: string, by: Partial<JobDetail>): void {
+    const at = this.world.jobs.findIndex((job) => job.id === id);
+    const before = this.world.jobs[at];
+    if (before === undefined) throw new Error(`there is no job ${id}`);
+    const job = { ...before, ...by };
+    this.world.jobs[at] = job;
+    for (const listener of this.#listeners) listener({ jobs: [job] });
+  }
+
+  async answer(request: Request): Promise<Response> {
+    const url = new URL(request.url);
+    const path = url.pathname.replace(/^\/api\//, "");
+    const token = request.headers.get("authorization")?.replace(/^Bearer /, "") ?? "";
+    const { settings } = this;
+    const mayAct = token === settings.token;
+    if (!mayAct && token !== settings.readOnlyToken) return refuse(401, "unauthorized");
+    if (path === "session") {
+      const session: SessionResponse = {
+        name: "tsumugi-example",
+        read_only: !mayAct,
+        payload_hidden: !mayAct,
+      };
+      return Response.json(session);
+    }
+    if (settings.broken !== null) {
+      return refuse(settings.broken.status, settings.broken.code, settings.broken.details);
+    }
+    if (request.method === "GET") return this.#read(path, url.searchParams, mayAct, request.signal);
+    if (!mayAct) return refuse(403, "read-only");
+    return this.#write(path, (await request.json()) as Readonly<Record<string, unknown>>);
+  }
+
+  #read(path: string, query: URLSearchParams, mayAct: boolean, signal: AbortSignal): Response {
+    const [first = "", second = "", third = ""] = path.split("/").map(decodeURIComponent);
+    switch (first) {
+      case "bindings":
+        return Response.json({ bindings: this.world.bindings });
+      case "diagnostics":
+        return Response.json(this.#diagnostics());
+      case "metrics":
+        return Response.json(this.#metrics(Number(query.get("since"))));
+      case "events":
+        return this.settings.eventsOff ? refuse(501, "not-configured") : this.#events(signal);
+      case "jobs": {
+        if (second === "") return Response.json(this.#list(query));
+        const job = this.world.jobs.find(({ id }) => id === second);
+        if (job === undefined) return refuse(410, "gone");
+        if (third === "explain") return Response.json(explain(job));
+        const hidden = { payload: null, result: null, payload_hidden: true };
+        return Response.json({ job: mayAct ? job : { ...job, ...hidden }, source: "shard" });
+      }
+      default:
+        return refuse(404, "not-found");
+    }
+  }
+
+  #write(path: string, body: Readonly<Record<string, unknown>>): Response {
+    const [first = "", second = "", third = ""] = path.split("/").map(decodeURIComponent);
+    if (first === "bindings") {
+      if (third === "pause") this.#paused.add(second);
+      else this.#paused.delete(second);
+      return Response.json({ binding: second, paused: third === "pause", shards: 1 });
+    }
+    if (second === "bulk-retry" || second === "bulk-cancel") {
+      return Response.json(this.#bulk(second === "bulk-retry", body));
+    }
+    if (second === "") return this.#enqueue(body);
+    const job = this.world.jobs.find(({ id }) => id === second);
+    if (job === undefined) return refuse(410, "gone");
+    const states: readonly JobState[] = third === "retry" ? ["FAILED", "STALLED"] : ["SCHEDULED"];
+    if (!states.includes(job.state)) return refuse(409, "invalid-state", { state: job.state });
+    this.change(job.id, {
+      state: third === "cancel" ? "CANCELLED" : "SCHEDULED",
+      retryable: false,
+    });
+    return Response.json({ id: job.id, done: true });
+  }
+
+  #enqueue(body: Readonly<Record<string, unknown>>): Response {
+    const payload = (body["payload"] ?? {}) as Readonly<Record<string, unknown>>;
+    if (body["binding"] === "MAIL" && !String(payload["to"] ?? "").includes("@")) {
+      const got = payload["to"] === undefined ? "nothing" : JSON.stringify(payload["to"]);
+      return refuse(400, "invalid-request", [
+        { path: "payload.to", expected: "an email address", got },
+      ]);
+    }
+    const now = Date.now();
+    const job = fakeJob(String(body["binding"]), "SCHEDULED", now, now % 10_000, new Chance(now));
+    this.world.jobs.unshift({ ...job, payload });
+    return Response.json({ id: job.id, deduplicated: false }, { status: 201 });
+  }
+
+  #bulk(isRetry: boolean, body: Readonly<Record<string, unknown>>): BulkResponse {
+    const wanted: readonly JobState[] = isRetry ? ["FAILED", "STALLED"] : ["SCHEDULED"];
+    const ids = body["ids"] as readonly string[] | undefined;
+    const states = body["state"] as readonly JobState[] | undefined;
+    const jobs = this.world.jobs.filter(({ id, state }) =>
+      ids === undefined ? states?.includes(state) !== false : ids.includes(id),
+    );
+    const good = jobs.filter(({ state }) => wanted.includes(state));
+    if (body["dry_run"] !== true) {
+      for (const { id } of good) {
+        this.change(id, { state: isRetry ? "SCHEDULED" : "CANCELLED", retryable: false });
+      }
+    }
+    const failed = jobs
+      .filter(({ state }) => !wanted.includes(state))
+      .map(({ id }) => ({ id, reason: "invalid-state" as const }));
+    const dry_run = body["dry_run"] === true;
+    return { ok: good.length, failed, remaining: 0, next_cursor: null, dry_run };
+  }
+
+  #list(query: URLSearchParams): JobListResponse {
+    const states = query.getAll("state");
+    const limit = Number(query.get("limit") ?? 20);
+    const from = Number(query.get("cursor") ?? 0);
+    const is = (name: string, value: string | null): boolean =>
+      query.get(name) === null || query.get(name) === value;
+    const found = this.world.jobs.filter(
+      (job) =>
+        (states.length === 0 || states.includes(job.state)) &&
+        is("binding", job.binding) &&
+        is("id", job.id) &&
+        is("unique_key", job.unique_key) &&
+        is("concurrency_key", job.concurrency_key),
+    );
+    const total = this.settings.rows ?? found.length;
+    const jobs = Array.from({ length: Math.min(limit, total - from) }, (_, index) => {
+      const known = found[from + index];
+      const chance = new Chance(from + index);
+      return (
+        known ??
+        fakeJob("WEBHOOK", "COMPLETED", Date.now() - (from + index) * 900, from + index, chance)
+      );
+    });
+    const next = from + limit;
+    return {
+      jobs,
+      total: query.get("total") === "false" ? null : total,
+      next_cursor: next < total ? String(next) : null,
+    };
+  }
+
+  #diagnostics(): DiagnosticsResponse {
+    const now = Date.now();
+    const shards = this.world.bindings.flatMap(({ name, policy }) =>
+      Array.from({ length: policy.shards }, (_, shard) => this.#shard(name, shard, policy, now)),
+    );
+    return { now, shards };
+  }
+
+  #shard(
+    binding: string,
+    shard: number,
+    policy: { readonly concurrency: number; readonly shards: number },
+    now: number,
+  ): ShardDiagnostics {
+    const name = `${binding}#${shard}`;
+    const jobs = this.world.jobs.filter(({ id }) => id.startsWith(`${name}:`));
+    const counts = Object.fromEntries(
+      JOB_STATES.map((state) => [state, jobs.filter((job) => job.state === state).length]),
+    ) as StateCounts;
+    const paused = this.#paused.has(binding);
+    const inFlight = Math.min(counts.QUEUED + counts.RUNNING, policy.concurrency);
+    const reason = binding === "MAIL" ? "rate" : binding === "IMPORT" ? "concurrency" : null;
+    const place = { name, binding, shard };
+    if (this.settings.silentShard === name) return { ...place, reachable: false, ...UNKNOWN };
+    return {
+      ...place,
+      reachable: true,
+      paused,
+      counts,
+      in_flight: inFlight,
+      concurrency: policy.concurrency / policy.shards,
+      oldest_due_at: reason === null ? null : now - 8_400,
+      oldest_due_wait_ms: reason === null ? 0 : 8_400,
+      projection_lag_ms: 400,
+      block:
+        reason === null
+          ? null
+          : { reason, in_flight: inFlight, limit: policy.concurrency, until: now + 400 },
+    };
+  }
+
+  #metrics(since: number): MetricsResponse {
+    return {
+      since,
+      bindings: [...this.world.minutes].map(([binding, minutes]) => ({
+        binding,
+        minutes: minutes.filter(({ minute }) => minute >= since - 60_000),
+        unreachable: [],
+      })),
+    };
+  }
+
+  #events(signal: AbortSignal): Response {
+    const text = new TextEncoder();
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        const send = (block: string): void => controller.enqueue(text.encode(`${block}\n\n`));
+        send(": here");
+        const listener = (event: JobsEvent): void =>
+          send(`id: ${Date.now()}\nevent: jobs\ndata: ${JSON.stringify(event)}`);
+        this.#listeners.add(listener);
+        signal.addEventListener("abort", () => this.#listeners.delete(listener));
+      },
+    });
+    return new Response(body, { headers: { "content-type": "text/event-stream" } });
+  }
+}
+
+const UNKNOWN = {
+  paused: null,
+  counts: null,
+  in_flight: null,
+  concurrency: null,
+  oldest_due_at: null,
+  oldest_due_wait_ms: null,
+  projection_lag_ms: null,
+  block: null,
+};
+
+function explain({ id, state, run_after }: JobDetail) {
+  const isWaiting = state === "SCHEDULED";
+  return {
+    id,
+    reason: isWaiting ? "due-later" : "not-waiting",
+    state: isWaiting ? null : state,
+    earliest_at: isWaiting ? run_after : null,
+    in_flight: null,
+    limit: null,
+    ahead: null,
+    or_more: false,
+  };
+}
+
+function refuse(status: number, code: ErrorCode, details: unknown = null): Response {
+  return Response.json({ error: { code, message: `refused: ${code}`, details } }, { status });
+}
