@@ -6,7 +6,7 @@
 export type { TsumugiProducerEnv } from "./env.js";
 export { enqueue, enqueueMany, enqueueManyWithReceipts, enqueueWithReceipt } from "./client.js";
 export type { Bindings, EnqueueInput } from "./client.js";
-export type { ChargeEnqueueOptions } from "./client.js";
+export type { ChargeEnqueueOptions } from "./options.js";
 export type { ChargePayload } from "./payloads.js";
 
 export type { Backoff, Guarantee } from "./runtime/core/definition.js";

@@ -4,24 +4,13 @@
 /** The typed calls that enqueue jobs from this Worker; the jobs run in another one. */
 
 import { createProducer } from "./runtime/client/producer.js";
-import type { EnqueueOptions, JobInput } from "./runtime/client/producer-types.js";
+import type { JobInput } from "./runtime/client/producer-types.js";
 import type { EnqueueReceipt } from "./runtime/protocol.js";
+import type { ChargeEnqueueOptions } from "./options.js";
 import { definitions } from "./definitions.js";
 import type { TsumugiProducerEnv } from "./env.js";
 import { payloadChecks } from "./payloads.js";
 import type { ChargePayload } from "./payloads.js";
-
-/**
- * What a job of CHARGE can be told; left out, `bindings.CHARGE` in tsumugi.config.yaml decides.
- */
-export interface ChargeEnqueueOptions extends EnqueueOptions {
-  /** Of the jobs with one key at most 1 runs at a time. */
-  readonly concurrencyKey?: string | undefined;
-  /** While it is reserved, enqueueing with the same key makes no second job. */
-  readonly uniqueKey?: string | undefined;
-  /** Built from the payload: `{customerId}`. */
-  readonly partitionKey?: undefined;
-}
 
 /** What each binding of tsumugi.config.yaml takes. */
 export interface Bindings {

@@ -6,7 +6,7 @@
 export type { TsumugiProducerEnv } from "./env.ts";
 export { enqueue, enqueueMany, enqueueManyWithReceipts, enqueueWithReceipt } from "./client.ts";
 export type { Bindings, EnqueueInput } from "./client.ts";
-export type { MailEnqueueOptions, ChargeEnqueueOptions } from "./client.ts";
+export type { MailEnqueueOptions, ChargeEnqueueOptions } from "./options.ts";
 export type { MailPayload, ChargePayload } from "./payloads.ts";
 
 export type { Backoff, Guarantee } from "./runtime/core/definition.ts";

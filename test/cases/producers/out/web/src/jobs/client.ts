@@ -4,38 +4,13 @@
 /** The typed calls that enqueue jobs from this Worker; the jobs run in another one. */
 
 import { createProducer } from "./runtime/client/producer.ts";
-import type { EnqueueOptions, JobInput } from "./runtime/client/producer-types.ts";
+import type { JobInput } from "./runtime/client/producer-types.ts";
 import type { EnqueueReceipt } from "./runtime/protocol.ts";
+import type { MailEnqueueOptions, ChargeEnqueueOptions } from "./options.ts";
 import { definitions } from "./definitions.ts";
 import type { TsumugiProducerEnv } from "./env.ts";
 import { payloadChecks } from "./payloads.ts";
 import type { MailPayload, ChargePayload } from "./payloads.ts";
-
-/**
- * Sends one mail.
- *
- * What a job of MAIL can be told; left out, `bindings.MAIL` in tsumugi.config.yaml decides.
- */
-export interface MailEnqueueOptions extends EnqueueOptions {
-  /** Of the jobs with one key at most 1 runs at a time. */
-  readonly concurrencyKey?: string | undefined;
-  /** While it is reserved, enqueueing with the same key makes no second job. */
-  readonly uniqueKey?: string | undefined;
-  /** Not taken by this binding. */
-  readonly partitionKey?: undefined;
-}
-
-/**
- * What a job of CHARGE can be told; left out, `bindings.CHARGE` in tsumugi.config.yaml decides.
- */
-export interface ChargeEnqueueOptions extends EnqueueOptions {
-  /** Of the jobs with one key at most 1 runs at a time. */
-  readonly concurrencyKey?: string | undefined;
-  /** While it is reserved, enqueueing with the same key makes no second job. */
-  readonly uniqueKey?: string | undefined;
-  /** Built from the payload: `{customerId}`. */
-  readonly partitionKey?: undefined;
-}
 
 /** What each binding of tsumugi.config.yaml takes. */
 export interface Bindings {
