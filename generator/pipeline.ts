@@ -35,6 +35,7 @@ import { readModel } from "./model/read-model.ts";
 import { planProducers } from "./producers/plan.ts";
 import { recoverProject } from "./producers/reach.ts";
 import { readOutput, refuseForeignFiles } from "./output-folder.ts";
+import { missingPackages } from "./packages.ts";
 import { readProject, readTemplates } from "./project.ts";
 import { refuseFaults } from "./project-faults.ts";
 import type { Project } from "./project.ts";
@@ -144,7 +145,7 @@ export async function check(request: Request): Promise<{ plan: Plan; interrupted
   return { plan, interrupted: await isInterrupted(plan.project.folder) };
 }
 
-/** Reads the config and everything that it points at, and throws InvalidProjectError with all mistakes. */
+/** Reads the config and everything that it points at, other Workers included, and throws InvalidProjectError with all mistakes. */
 export async function validate(request: Request): Promise<Model> {
   const project = await readProject(request.currentFolder, request.config);
   const config = readModelOf(project);
@@ -152,6 +153,9 @@ export async function validate(request: Request): Promise<Model> {
   const history = await readHistory(project, config, output);
   await refuseFaults(project, history, output);
   refuseUnconfirmed(history, project);
+  const known = output.manifest ?? emptyManifest;
+  const { text } = editWranglerOf(project, history, known);
+  await planProducers(project, history.evolution.model, text, known.producers);
   return history.evolution.model;
 }
 
@@ -204,7 +208,11 @@ export async function planFor(
     ...producers.current,
   ]);
   const { blockers } = history;
-  const notes = [...history.notes, ...producers.notes];
+  const notes = [
+    ...history.notes,
+    ...producers.notes,
+    ...(await missingPackages(project.folder, model)),
+  ];
   return {
     project,
     model,
