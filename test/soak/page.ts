@@ -67,7 +67,7 @@ function printSection(
     name === "kills"
       ? `In ${minutes} minutes the whole runtime was killed ${kills} times (\`kill -9\`) and started again on what was on disk. ` +
         "Local queues live in memory, so each kill loses every message under way, and only the reaper brings those jobs home " +
-        `(5 seconds of silence in this config). Between kills single shards were thrown out of memory in mid-work, ${evictions} times.`
+        `(5 seconds of silence for most bindings). Between kills single shards were thrown out of memory in mid-work, ${evictions} times.`
       : `Nothing was killed in ${minutes} minutes. Attempts have so much time that a slow machine makes none of them overdue.`;
   const rows = figures.map(({ name: figure, value, unit, bound, holds }) => [
     `\`${figure}\``,
