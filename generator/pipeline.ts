@@ -35,7 +35,6 @@ import { readModel } from "./model/read-model.ts";
 import { planProducers } from "./producers/plan.ts";
 import { recoverProject } from "./producers/reach.ts";
 import { readOutput, refuseForeignFiles } from "./output-folder.ts";
-import { missingPackages } from "./packages.ts";
 import { readProject, readTemplates } from "./project.ts";
 import { refuseFaults } from "./project-faults.ts";
 import type { Project } from "./project.ts";
@@ -208,11 +207,7 @@ export async function planFor(
     ...producers.current,
   ]);
   const { blockers } = history;
-  const notes = [
-    ...history.notes,
-    ...producers.notes,
-    ...(await missingPackages(project.folder, model)),
-  ];
+  const notes = [...history.notes, ...producers.notes];
   return {
     project,
     model,
