@@ -35,6 +35,7 @@ import { readModel } from "./model/read-model.ts";
 import { planProducers } from "./producers/plan.ts";
 import { recoverProject } from "./producers/reach.ts";
 import { readOutput, refuseForeignFiles } from "./output-folder.ts";
+import { missingPackages } from "./packages.ts";
 import { readProject, readTemplates } from "./project.ts";
 import { refuseFaults } from "./project-faults.ts";
 import type { Project } from "./project.ts";
@@ -207,7 +208,11 @@ export async function planFor(
     ...producers.current,
   ]);
   const { blockers } = history;
-  const notes = [...history.notes, ...producers.notes];
+  const notes = [
+    ...history.notes,
+    ...producers.notes,
+    ...(await missingPackages(project.folder, model)),
+  ];
   return {
     project,
     model,

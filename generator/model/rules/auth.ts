@@ -21,8 +21,10 @@ export function authHasFullAccess(context: RuleContext): void {
   if (auth === null || auth.bearer !== null || auth.access !== null) return;
   context.refuse({
     code: "TSU322",
-    options: [["auth"]],
-    atKey: true,
+    options: [
+      ["auth", "bearer"],
+      ["auth", "access"],
+    ],
     message: "nobody could act: `auth` has neither `bearer` nor `access`",
     hint: "add `bearer: { secret: TSUMUGI_TOKEN }` or `access`",
   });
