@@ -3,9 +3,13 @@
 import { manifestPath } from "./disk/compare.ts";
 import { isInsideProject, readFolder } from "./disk/read.ts";
 import type { FileSet } from "./file-set.ts";
+import { isHistory } from "./history.ts";
+import type { Remains } from "./history.ts";
 import { readManifest } from "./manifest.ts";
 import type { Manifest } from "./manifest.ts";
 import type { Model } from "./model/model.ts";
+import { readPreviousOutput } from "./previous-output.ts";
+import type { PreviousOutput } from "./previous-output.ts";
 import { InvalidProjectError, problemInFile } from "./project-problem.ts";
 import type { Project } from "./project.ts";
 
@@ -15,6 +19,13 @@ export interface OutputFolder {
   /** `null`: there is none, or it cannot be read. */
   readonly manifest: Manifest | null;
   readonly manifestText: string | null;
+  /** The folder that was generated into before, when this one is new. */
+  readonly previous: PreviousOutput | null;
+}
+
+/** What is remembered of the last generation, wherever it was. */
+export function memoryOf({ found, manifest, previous }: OutputFolder): Remains {
+  return previous ?? { found, manifest };
 }
 
 /**
@@ -36,7 +47,9 @@ export async function readOutput(
   const read = manifestText === null ? null : readManifest(manifestText, output);
   const manifest = read === null ? null : withoutFiles(read, forget);
   for (const path of forget) found.delete(path);
-  return { found, manifest, manifestText };
+  const isNew = manifestText === null && ![...found.keys()].some((path) => isHistory(path, output));
+  const previous = isNew ? await readPreviousOutput(project, output) : null;
+  return { found, manifest, manifestText, previous };
 }
 
 function withoutFiles(manifest: Manifest, forget: ReadonlySet<string>): Manifest {

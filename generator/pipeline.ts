@@ -34,7 +34,7 @@ import type { History } from "./history.ts";
 import { readModel } from "./model/read-model.ts";
 import { planProducers } from "./producers/plan.ts";
 import { recoverProject } from "./producers/reach.ts";
-import { readOutput, refuseForeignFiles } from "./output-folder.ts";
+import { memoryOf, readOutput, refuseForeignFiles } from "./output-folder.ts";
 import { missingPackages } from "./packages.ts";
 import { readProject, readTemplates } from "./project.ts";
 import { refuseFaults } from "./project-faults.ts";
@@ -42,6 +42,7 @@ import type { Project } from "./project.ts";
 import { InvalidProjectError, problemInFile } from "./project-problem.ts";
 import { jsonSchemaOfConfig } from "./spec/editor-schema.ts";
 import { JsoncError } from "./wrangler/document.ts";
+import { droppedTombstones } from "./wrangler/dropped-tombstones.ts";
 import { editWrangler } from "./wrangler/edit.ts";
 import type { WranglerEdit } from "./wrangler/edit.ts";
 
@@ -150,10 +151,10 @@ export async function validate(request: Request): Promise<Model> {
   const project = await readProject(request.currentFolder, request.config);
   const config = readModelOf(project);
   const output = await readOutput(project, config);
-  const history = await readHistory(project, config, output);
+  const history = await readHistory(project, config, memoryOf(output));
   await refuseFaults(project, history, output);
   refuseUnconfirmed(history, project);
-  const known = output.manifest ?? emptyManifest;
+  const known = memoryOf(output).manifest ?? emptyManifest;
   const { text } = editWranglerOf(project, history, known);
   await planProducers(project, history.evolution.model, text, known.producers);
   return history.evolution.model;
@@ -171,11 +172,13 @@ export async function planFor(
   const project = await readProject(request.currentFolder, request.config);
   const config = readModelOf(project);
   const { output } = config;
-  const { found, manifest, manifestText } = await readOutput(project, config, forget);
-  const history = await readHistory(project, config, { found, manifest });
-  await refuseFaults(project, history, { found, manifest, manifestText });
+  const folder = await readOutput(project, config, forget);
+  const { found, manifest, manifestText, previous } = folder;
+  const memory = memoryOf(folder);
+  const history = await readHistory(project, config, memory);
+  await refuseFaults(project, history, folder);
   const { model } = history.evolution;
-  const wrangler = editWranglerOf(project, history, manifest ?? emptyManifest);
+  const wrangler = editWranglerOf(project, history, memory.manifest ?? emptyManifest);
   const remembered = nextHistory(history, wrangler.text);
   const recall = recallFrom(found, manifest ?? emptyManifest);
   const generated = await filesOf(model, payloadSchemasOf(history), remembered, recall);
@@ -183,7 +186,7 @@ export async function planFor(
   const { files } = finished;
   for (const path of generated.files.keys()) if (!files.has(path)) found.delete(path);
   refuseForeignFiles(project, model, files, found, manifestText);
-  const known = (manifest ?? emptyManifest).producers;
+  const known = (memory.manifest ?? emptyManifest).producers;
   const producers = await planProducers(project, model, wrangler.text, known);
   const { memories } = producers;
   const wanted = printManifest(
@@ -200,24 +203,28 @@ export async function planFor(
     ...manifestDifference(manifestPath(output), manifestText, wanted, manifest),
     ...wranglerDifference(project, wrangler),
     ...producers.differences,
+    ...(previous?.differences ?? []),
   ].sort((left, right) => compareCodeUnits(left.path, right.path));
   const current = new Map([
     ...found,
     ...textOnDisk(manifestPath(output), manifestText),
     ...textOnDisk(project.wrangler.path, project.wrangler.text),
     ...producers.current,
+    ...(previous?.texts ?? []),
   ]);
   const { blockers } = history;
   const notes = [
     ...history.notes,
     ...producers.notes,
     ...(await missingPackages(project.folder, model)),
+    ...(previous?.notes ?? []),
+    ...droppedTombstones(project.wrangler, wrangler.text),
   ];
   return {
     project,
     model,
     history,
-    manifest,
+    manifest: memory.manifest,
     wrangler,
     differences,
     blockers,

@@ -5,6 +5,7 @@ import { entryFaults } from "./entry-faults.ts";
 import type { History } from "./history.ts";
 import { noOwnedEntries } from "./wrangler/owned.ts";
 import type { OwnedEntries } from "./wrangler/owned.ts";
+import { memoryOf } from "./output-folder.ts";
 import type { OutputFolder } from "./output-folder.ts";
 import type { Project } from "./project.ts";
 import { InvalidProjectError } from "./project-problem.ts";
@@ -21,8 +22,9 @@ export async function refuseFaults(
   const { path, text } = project.wrangler;
   const { model, tombstones } = evolution;
   try {
-    const owned =
-      output.manifestText === null ? noOwnedEntries : (output.manifest?.wrangler ?? null);
+    const { manifest } = memoryOf(output);
+    const isFirst = output.manifestText === null && output.previous === null;
+    const owned = isFirst ? noOwnedEntries : (manifest?.wrangler ?? null);
     const beginning = beginningClasses(evolution, owned);
     const found = [
       ...(text === null ? [] : wranglerFaults(path, text, { model, tombstones, owned, beginning })),

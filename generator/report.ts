@@ -1,9 +1,11 @@
 /** What the command line says about a plan. Pure, so that every sentence can be tested. */
 
+import { posix } from "node:path";
 import { unifiedDiff } from "./command-line/unified-diff.ts";
 import { manifestPath } from "./disk/compare.ts";
 import type { Difference } from "./disk/compare.ts";
 import type { Start } from "./init/init.ts";
+import { MANIFEST_FILE } from "./manifest.ts";
 import type { Plan, Rebase, Result } from "./pipeline.ts";
 
 const COMMAND = "npx tsumugi generate";
@@ -115,7 +117,9 @@ function grouped(
   differences: readonly Difference[],
   print: (difference: Difference) => string,
 ): readonly string[] {
-  const runtimes = foldersOf(plan).map((folder) => `${folder}/runtime/`);
+  const manifests = differences.filter(({ path }) => path.endsWith(`/${MANIFEST_FILE}`));
+  const folders = [...foldersOf(plan), ...manifests.map(({ path }) => posix.dirname(path))];
+  const runtimes = folders.map((folder) => `${folder}/runtime/`);
   const counts = new Map<string, number>();
   for (const difference of differences) {
     const runtime = runtimes.find((folder) => difference.path.startsWith(folder));

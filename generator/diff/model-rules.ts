@@ -23,7 +23,7 @@ export const MODEL_RULES: Rules<Model> = {
     show: (folder) => folder,
     consequences: ({ from, to }) => [
       `Generated files stand in ${to}/; imports of yours from ${from}/ have to follow.`,
-      `Move the folder first (\`git mv ${from} ${to}\`): what is in ${from}/ledger and ${from}/migrations is the memory of what is deployed.`,
+      `What ${from}/ remembers of what is deployed (ledger, migrations) moves along; files of yours in it stay.`,
     ],
   },
   importExtension: {

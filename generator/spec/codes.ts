@@ -373,6 +373,11 @@ export const CODES = {
     explanation:
       "`payloadVersion` is raised by one with each change that waiting jobs do not fit, and never lowered. The ledger knows the version that was generated last.",
   },
+  TSU508: {
+    title: "Memory of what is deployed is gone",
+    explanation:
+      "wrangler.jsonc holds Durable Objects that were generated before, but the output folder with its manifest and its `ledger/` is not there. Generated anew, every binding would count as a first one: renamed bindings would lose their jobs, and D1 migrations that were applied would be applied again. The folder is made to be committed as a whole, so restore it from git. Changing `output` is no such case: what the old folder remembers moves along, as long as it is there.",
+  },
   TSU505: {
     title: "History of migrations broken",
     explanation:

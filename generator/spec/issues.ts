@@ -119,11 +119,31 @@ function unknownKeyHint(schema: z.ZodType, input: unknown, path: Path, key: stri
   const known = Object.keys(here).filter((name) => !written.includes(name));
   const nearest = didYouMean(key, known);
   if (nearest !== null) return nearest;
+  const deeper = nearestBelow(here, key);
+  if (deeper !== null) return `did you mean \`${deeper}\`?`;
   const synonym = SYNONYMS.get(key);
   if (synonym !== undefined && known.includes(synonym)) return `did you mean \`${synonym}\`?`;
   const above = path.length === 0 ? null : shapeAt(schema, path.slice(0, -1));
   if (above !== null && Object.hasOwn(above, key)) return "it belongs one level higher";
+  const twin = nearestName(
+    key,
+    written.filter((name) => name !== key && Object.hasOwn(here, name)),
+  );
+  if (twin !== null) return `did you mean \`${twin}\`, which stands there already?`;
   return suggestName(key, known);
+}
+
+/** The option one level deeper whose name is near: `policy.concurrency` for `concurency`. */
+function nearestBelow(here: Shape, key: string): string | null {
+  const paths = new Map(
+    Object.keys(here).flatMap((section) =>
+      Object.keys(shapeOf(here[section]) ?? {}).map(
+        (name) => [name, `${section}.${name}`] as const,
+      ),
+    ),
+  );
+  const name = nearestName(key, paths.keys());
+  return name === null ? null : (paths.get(name) ?? null);
 }
 
 /** A missing key and an unknown one that looks like it are one mistake. */

@@ -36,6 +36,16 @@ describe("unknown keys", () => {
       "5:15 TSU201 unknown key `guarantee` in `policy` | it belongs one level higher",
     ],
     [
+      "one level too high, and misspelt",
+      ["concurency: 5"],
+      "5:5 TSU201 unknown key `concurency` in `MAIL` | did you mean `policy.concurrency`?",
+    ],
+    [
+      "beside the one that is meant",
+      ["policy: {}", "polcy: { concurrency: 5 }"],
+      "6:5 TSU201 unknown key `polcy` in `MAIL` | did you mean `policy`, which stands there already?",
+    ],
+    [
       "nothing like it",
       ["keys: { colour: optional }"],
       "5:13 TSU201 unknown key `colour` in `keys` | known here: `concurrencyKey`, `uniqueKey`, `partitionKey`",
