@@ -17,8 +17,9 @@ export {
   enqueueWithReceipt,
   jobs,
 } from "./client.js";
-export type { Bindings, EnqueueInput } from "./client.js";
-export type { PostEnqueueOptions } from "./client.js";
+export type { Bindings } from "./bindings.js";
+export type { EnqueueInput } from "./client.js";
+export type { PostEnqueueOptions } from "./options.js";
 export type { PostPayload, PostResult } from "./payloads.js";
 
 export type { AnyJob, ControlResult, Job, RescheduleWhen } from "./runtime/client/types.js";

@@ -17,8 +17,9 @@ export {
   enqueueWithReceipt,
   jobs,
 } from "./client.js";
-export type { Bindings, EnqueueInput } from "./client.js";
-export type { MailEnqueueOptions, SmsEnqueueOptions } from "./client.js";
+export type { Bindings } from "./bindings.js";
+export type { EnqueueInput } from "./client.js";
+export type { MailEnqueueOptions, SmsEnqueueOptions } from "./options.js";
 export type { MailPayload, MailResult, SmsPayload, SmsResult } from "./payloads.js";
 
 export type { AnyJob, ControlResult, Job, RescheduleWhen } from "./runtime/client/types.js";

@@ -4,50 +4,12 @@
 /** The typed calls that enqueue jobs and look after them. */
 
 import { createClient } from "./runtime/client/client.ts";
-import type { EnqueueOptions, JobInput, Jobs } from "./runtime/client/types.ts";
+import type { JobInput, Jobs } from "./runtime/client/types.ts";
 import type { EnqueueReceipt } from "./runtime/protocol.ts";
+import type { Bindings } from "./bindings.ts";
 import { definitions } from "./definitions.ts";
 import type { TsumugiEnv } from "./env.ts";
 import { payloadChecks } from "./payloads.ts";
-import type { MailPayload, SmsPayload, MailResult, SmsResult } from "./payloads.ts";
-
-/**
- * What a job of MAIL can be told; left out, `bindings.MAIL` in tsumugi.config.yaml decides.
- */
-export interface MailEnqueueOptions extends EnqueueOptions {
-  /** Of the jobs with one key at most 1 runs at a time. */
-  readonly concurrencyKey?: string | undefined;
-  /** While it is reserved, enqueueing with the same key makes no second job. */
-  readonly uniqueKey?: string | undefined;
-  /** Not taken by this binding. */
-  readonly partitionKey?: undefined;
-}
-
-/**
- * What a job of SMS can be told; left out, `bindings.SMS` in tsumugi.config.yaml decides.
- */
-export interface SmsEnqueueOptions extends EnqueueOptions {
-  /** Of the jobs with one key at most 1 runs at a time. */
-  readonly concurrencyKey?: string | undefined;
-  /** While it is reserved, enqueueing with the same key makes no second job. */
-  readonly uniqueKey?: string | undefined;
-  /** Not taken by this binding. */
-  readonly partitionKey?: undefined;
-}
-
-/** What each binding of tsumugi.config.yaml takes and gives. */
-export interface Bindings {
-  readonly MAIL: {
-    readonly payload: MailPayload;
-    readonly result: MailResult;
-    readonly options: MailEnqueueOptions;
-  };
-  readonly SMS: {
-    readonly payload: SmsPayload;
-    readonly result: SmsResult;
-    readonly options: SmsEnqueueOptions;
-  };
-}
 
 /** One job for `enqueue` and `enqueueMany`: `binding` decides which payload, keys and options it takes. */
 export type EnqueueInput = JobInput<Bindings>;

@@ -17,8 +17,9 @@ export {
   enqueueWithReceipt,
   jobs,
 } from "./client.ts";
-export type { Bindings, EnqueueInput } from "./client.ts";
-export type { MailEnqueueOptions, SmsEnqueueOptions } from "./client.ts";
+export type { Bindings } from "./bindings.ts";
+export type { EnqueueInput } from "./client.ts";
+export type { MailEnqueueOptions, SmsEnqueueOptions } from "./options.ts";
 export type { MailPayload, MailResult, SmsPayload, SmsResult } from "./payloads.ts";
 
 export type { AnyJob, ControlResult, Job, RescheduleWhen } from "./runtime/client/types.ts";

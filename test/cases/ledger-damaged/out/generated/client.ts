@@ -4,33 +4,12 @@
 /** The typed calls that enqueue jobs and look after them. */
 
 import { createClient } from "./runtime/client/client.js";
-import type { EnqueueOptions, JobInput, Jobs } from "./runtime/client/types.js";
+import type { JobInput, Jobs } from "./runtime/client/types.js";
 import type { EnqueueReceipt } from "./runtime/protocol.js";
+import type { Bindings } from "./bindings.js";
 import { definitions } from "./definitions.js";
 import type { TsumugiEnv } from "./env.js";
 import { payloadChecks } from "./payloads.js";
-import type { MailPayload, MailResult } from "./payloads.js";
-
-/**
- * What a job of MAIL can be told; left out, `bindings.MAIL` in tsumugi.config.yaml decides.
- */
-export interface MailEnqueueOptions extends EnqueueOptions {
-  /** Of the jobs with one key at most 1 runs at a time. */
-  readonly concurrencyKey?: string | undefined;
-  /** While it is reserved, enqueueing with the same key makes no second job. */
-  readonly uniqueKey?: string | undefined;
-  /** Not taken by this binding. */
-  readonly partitionKey?: undefined;
-}
-
-/** What each binding of tsumugi.config.yaml takes and gives. */
-export interface Bindings {
-  readonly MAIL: {
-    readonly payload: MailPayload;
-    readonly result: MailResult;
-    readonly options: MailEnqueueOptions;
-  };
-}
 
 /** One job for `enqueue` and `enqueueMany`: `binding` decides which payload, keys and options it takes. */
 export type EnqueueInput = JobInput<Bindings>;

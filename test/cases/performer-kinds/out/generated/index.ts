@@ -17,13 +17,14 @@ export {
   enqueueWithReceipt,
   jobs,
 } from "./client.js";
-export type { Bindings, EnqueueInput } from "./client.js";
+export type { Bindings } from "./bindings.js";
+export type { EnqueueInput } from "./client.js";
 export type {
   MailEnqueueOptions,
   ReportEnqueueOptions,
   HookEnqueueOptions,
   PingEnqueueOptions,
-} from "./client.js";
+} from "./options.js";
 export type {
   MailPayload,
   MailResult,

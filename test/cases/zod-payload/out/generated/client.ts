@@ -4,35 +4,12 @@
 /** The typed calls that enqueue jobs and look after them. */
 
 import { createClient } from "./runtime/client/client.ts";
-import type { EnqueueOptions, JobInput, Jobs } from "./runtime/client/types.ts";
+import type { JobInput, Jobs } from "./runtime/client/types.ts";
 import type { EnqueueReceipt } from "./runtime/protocol.ts";
+import type { Bindings } from "./bindings.ts";
 import { definitions } from "./definitions.ts";
 import type { TsumugiEnv } from "./env.ts";
 import { payloadChecks } from "./payloads.ts";
-import type { ChargePayload, ChargeResult } from "./payloads.ts";
-
-/**
- * Takes the money once.
- *
- * What a job of CHARGE can be told; left out, `bindings.CHARGE` in tsumugi.config.yaml decides.
- */
-export interface ChargeEnqueueOptions extends EnqueueOptions {
-  /** Of the jobs with one key at most 1 runs at a time. */
-  readonly concurrencyKey?: string | undefined;
-  /** While it is reserved, enqueueing with the same key makes no second job. Required. */
-  readonly uniqueKey: string;
-  /** Built from the payload: `{customerId}`. */
-  readonly partitionKey?: undefined;
-}
-
-/** What each binding of tsumugi.config.yaml takes and gives. */
-export interface Bindings {
-  readonly CHARGE: {
-    readonly payload: ChargePayload;
-    readonly result: ChargeResult;
-    readonly options: ChargeEnqueueOptions;
-  };
-}
 
 /** One job for `enqueue` and `enqueueMany`: `binding` decides which payload, keys and options it takes. */
 export type EnqueueInput = JobInput<Bindings>;

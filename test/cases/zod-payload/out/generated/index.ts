@@ -17,8 +17,9 @@ export {
   enqueueWithReceipt,
   jobs,
 } from "./client.ts";
-export type { Bindings, EnqueueInput } from "./client.ts";
-export type { ChargeEnqueueOptions } from "./client.ts";
+export type { Bindings } from "./bindings.ts";
+export type { EnqueueInput } from "./client.ts";
+export type { ChargeEnqueueOptions } from "./options.ts";
 export type { ChargePayload, ChargeResult } from "./payloads.ts";
 
 export type { AnyJob, ControlResult, Job, RescheduleWhen } from "./runtime/client/types.ts";
