@@ -50,7 +50,8 @@ async function route(request: Request, env: ShopEnv): Promise<Response> {
     case "GET /rows":
       return Response.json(await readRows(env, url.searchParams.get("after") ?? ""));
     default:
-      return new Response("not found", { status: 404 });
+      // The REST API under /api and the dashboard; whatever is neither is answered with 404.
+      return tsumugi.fetch(request, env);
   }
 }
 

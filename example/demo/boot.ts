@@ -37,6 +37,9 @@ export async function startReceiver(stack: AsyncDisposableStack): Promise<string
   throw new Error("the receiver ended before it listened");
 }
 
+/** The token of the demo's REST API and dashboard. */
+export const DEMO_TOKEN = "demo";
+
 /** Starts local workerd with the example's Worker, on a free port and with empty storage that ends with it. */
 export async function startWorker(
   stack: AsyncDisposableStack,
@@ -50,7 +53,12 @@ export async function startWorker(
   const { createTestHarness } = await import("wrangler");
   const harness = createTestHarness({
     root,
-    workers: [{ configPath: "wrangler.jsonc", vars: { RECEIVER_URL: receiverUrl } }],
+    workers: [
+      {
+        configPath: "wrangler.jsonc",
+        vars: { RECEIVER_URL: receiverUrl, TSUMUGI_TOKEN: DEMO_TOKEN },
+      },
+    ],
   });
   stack.defer(() => harness.close());
   const { url } = await harness.listen();

@@ -1,12 +1,13 @@
 /**
  * `npm run demo`: generates the example, boots it on local workerd, gives it some 1,500 jobs that call a real server, and
- * ends with a table of what was verified. Exit code 0 means that every check held.
+ * ends with a table of what was verified and the dashboard's address. Exit code 0 means that every check held. With `--keep` it
+ * stays up until Ctrl+C, to be looked at.
  */
 
 import { readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { CsvReader } from "../csv.ts";
-import { generate, startReceiver, startWorker } from "./boot.ts";
+import { DEMO_TOKEN, generate, startReceiver, startWorker } from "./boot.ts";
 import type { EnqueuedJob, Evidence, RepeatedEnqueue } from "./evidence.ts";
 import { createProgress, isDone, type Totals } from "./progress.ts";
 import { receiverRecords, Shop } from "./shop.ts";
@@ -118,9 +119,14 @@ async function main(stack: AsyncDisposableStack): Promise<boolean> {
       ? `All ${results.length} checks held, ${enqueued.length} jobs in ${seconds} s.`
       : `${failed} of ${results.length} checks failed.`,
   );
+  const stay = isKept ? "Ctrl+C ends it." : "Gone now; `npm run demo -- --keep` stays up.";
+  console.log(`Dashboard: ${url}/dashboard, token: ${DEMO_TOKEN}. ${stay}`);
+  // Until the signal's own handler below.
+  if (isKept) await new Promise<never>(() => {});
   return failed === 0;
 }
 
+const isKept = process.argv.includes("--keep");
 const stack = new AsyncDisposableStack();
 for (const [signal, exitCode] of [
   ["SIGINT", 130],
