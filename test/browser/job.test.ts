@@ -51,7 +51,7 @@ test("a waiting job says why, is put off and cancelled", async () => {
   await page.getByRole("dialog").getByRole("button", { name: "Reschedule" }).click();
   await page.getByText("Rescheduled.").waitFor();
   await page.getByRole("button", { name: "Cancel" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Keep it" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Not now" }).click();
   await page.getByRole("button", { name: "Cancel" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
   await page.locator(".job-title").getByText("Cancelled", { exact: true }).waitFor();

@@ -11,6 +11,8 @@ export interface Format {
   duration(ms: number): string;
   /** "3 min ago", "in 2 h". */
   relative(at: number, now: number): string;
+  /** The same inside of a sentence: "in 2 hours". */
+  relativeInWords(at: number, now: number): string;
   percent(share: number): string;
 }
 
@@ -43,7 +45,17 @@ function makeFormat(language: Language): Format {
     second: "2-digit",
     hourCycle: "h23",
   });
-  const relatives = new Intl.RelativeTimeFormat(language, { numeric: "always", style: "short" });
+  const relative = (style: "short" | "long"): Format["relative"] => {
+    const inStyle = new Intl.RelativeTimeFormat(language, { numeric: "always", style });
+    return (at, now) => {
+      const distance = at - now;
+      const [unit, size] =
+        UNITS.find(([, least]) => Math.abs(distance) >= least) ?? (["second", 1_000] as const);
+      // Towards zero: 119 s are one minute and not yet two.
+      const whole = Math.trunc(distance / size);
+      return inStyle.format(whole === 0 && distance < 0 ? -0 : whole, unit);
+    };
+  };
   const inUnit = (value: number, unit: string): string =>
     new Intl.NumberFormat(language, {
       style: "unit",
@@ -60,13 +72,7 @@ function makeFormat(language: Language): Format {
       const [unit, size] = UNITS.find(([, least]) => ms >= least) ?? ["millisecond", 1];
       return inUnit(ms / size, unit);
     },
-    relative(at, now) {
-      const distance = at - now;
-      const [unit, size] =
-        UNITS.find(([, least]) => Math.abs(distance) >= least) ?? (["second", 1_000] as const);
-      // Towards zero: 119 s are one minute and not yet two.
-      const whole = Math.trunc(distance / size);
-      return relatives.format(whole === 0 && distance < 0 ? -0 : whole, unit);
-    },
+    relative: relative("short"),
+    relativeInWords: relative("long"),
   };
 }

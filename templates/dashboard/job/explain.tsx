@@ -38,7 +38,7 @@ function reasonOf(
 ): string | null {
   const { explain } = texts.job;
   const number = (value: number | null): string => format.number(value ?? 0);
-  const when = earliest_at === null ? "–" : format.relative(earliest_at, now);
+  const when = earliest_at === null ? "–" : format.relativeInWords(earliest_at, now);
   switch (reason) {
     case "not-waiting":
       return null;

@@ -1,6 +1,7 @@
 /** One job: how it went, why it waits, what it carries, and what can be done with it. */
 
 import type { JobResponse } from "../../runtime/api/types.ts";
+import { isAtRest } from "../../runtime/core/state.ts";
 import { api } from "../api/api.ts";
 import { ApiFailure } from "../api/failure.ts";
 import { Failure, Loading } from "../parts/notice.tsx";
@@ -34,7 +35,7 @@ export function JobPage({ id }: { readonly id: string }) {
     job.result_omitted !== null
       ? texts.job.notKept(job.result_omitted)
       : job.result === null
-        ? texts.job.noResult
+        ? texts.job[isAtRest(job.state) ? "noResult" : "noResultYet"]
         : null;
   return (
     <>

@@ -11,9 +11,9 @@ export function BulkResult({ bulk }: { readonly bulk: Bulk }) {
   const { progress } = bulk;
   if (progress === null) return null;
   const { running, ok, failed, remaining, error } = progress;
-  const isGood = failed.length === 0 && error === null;
+  const look = error !== null ? "bad" : failed.length === 0 ? "good" : ok === 0 ? "bad" : "warn";
   return (
-    <section class={`banner ${isGood ? "good" : "bad"}`} role="status">
+    <section class={`banner ${look}`} role="status">
       <span>{texts.jobs.done(format.number(ok))}</span>
       {failed.length > 0 && <span>{texts.jobs.notDone(format.number(failed.length))}</span>}
       {error !== null && <span>{failureText(error)}</span>}

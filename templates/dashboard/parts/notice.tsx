@@ -73,7 +73,9 @@ export function Failure({ error, again }: { readonly error: unknown; readonly ag
       return (
         <Notice title={notice.unavailable} lead={notice.unavailableLead}>
           <p>{notice.missingMigration}</p>
-          <pre>npx wrangler d1 migrations apply TSUMUGI_DB --remote</pre>
+          <pre>
+            npx wrangler d1 migrations apply TSUMUGI_DB {isLocal() ? "--local" : "--remote"}
+          </pre>
           {retry}
         </Notice>
       );
@@ -84,6 +86,11 @@ export function Failure({ error, again }: { readonly error: unknown; readonly ag
         </Notice>
       );
   }
+}
+
+/** Whether the Worker runs on this computer, with a database of its own. */
+function isLocal(): boolean {
+  return /^(localhost|127\.0\.0\.1|\[::1\])$/.test(location.hostname);
 }
 
 /** One line that says why an action did not work. */

@@ -69,7 +69,7 @@ export const english = {
     unavailableLead:
       "Jobs are safe in their shards; only what is shown here is missing. What to do:",
     missingBinding: (name: string) => `Add the binding ${name} to wrangler.jsonc, or run:`,
-    missingMigration: "Apply the migrations of the read model:",
+    missingMigration: "Apply the migrations of the read model, the D1 database:",
     backToJobs: "All jobs",
   },
   overview: {
@@ -192,7 +192,7 @@ export const english = {
     now: "Now",
     done: { retry: "It is due again.", cancel: "Cancelled.", reschedule: "Rescheduled." },
     refused: (state: string) => `Not possible any more: the job is ${state}.`,
-    keep: "Keep it",
+    keep: "Not now",
     timeline: "Timeline",
     noAttempts: "No attempt has started yet.",
     attempt: (number: string) => `Attempt ${number}`,
@@ -203,7 +203,8 @@ export const english = {
     retried: "Failed, retried",
     payload: "Payload",
     result: "Result",
-    noResult: "None yet",
+    noResult: "None",
+    noResultYet: "None yet",
     notKept: (reason: string) => `Not kept: ${reason}`,
     hiddenPayload: "Hidden from read-only tokens",
     facts: "Facts",

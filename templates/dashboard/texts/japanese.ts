@@ -72,7 +72,7 @@ export const japanese: Texts = {
       "ジョブはシャードに安全に保存されています。ここに表示するための設定だけが足りません。次の操作をしてください。",
     missingBinding: (name) =>
       `wrangler.jsonc にバインディング ${name} を追加するか、次を実行します。`,
-    missingMigration: "読み取りモデルのマイグレーションを適用します。",
+    missingMigration: "読み取りモデル（D1 データベース）のマイグレーションを適用します。",
     backToJobs: "ジョブの一覧へ",
   },
   overview: {
@@ -211,7 +211,8 @@ export const japanese: Texts = {
     retried: "失敗、再試行",
     payload: "ペイロード",
     result: "結果",
-    noResult: "まだありません",
+    noResult: "ありません",
+    noResultYet: "まだありません",
     notKept: (reason) => `保存されていません: ${reason}`,
     hiddenPayload: "閲覧のみのトークンには表示されません",
     facts: "詳細",
