@@ -3,6 +3,7 @@
  * Numbers are exact and cost no scan of jobs: they are kept, not counted. All times are epoch ms by the shard's clock.
  */
 
+import type { Histogram } from "./core/histogram.ts";
 import type { JobState } from "./core/state.ts";
 import type { ControlReply } from "./protocol.ts";
 
@@ -76,13 +77,16 @@ export interface PurgeReply {
   readonly remaining: boolean;
 }
 
-/** How many durations fell into each bucket of the logarithmic scale; sparse pairs [bucket, count]. */
-export type Histogram = readonly (readonly [bucket: number, count: number])[];
+export type { Histogram } from "./core/histogram.ts";
 
-/** What one shard did in one minute. */
+/**
+ * What one shard did in one minute, by the time at which it learnt of it. A crash may lose the last seconds, or up to a
+ * minute while D1 is away.
+ */
 export interface MinuteMetrics {
   /** Start of the minute, epoch ms. */
   readonly minute: number;
+  /** Attempts whose start the shard has learnt of, at the latest by their report. */
   readonly started: number;
   readonly completed: number;
   /** Attempts that failed, timed out or fell silent, whether they are retried or not. */

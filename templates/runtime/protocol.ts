@@ -183,7 +183,7 @@ export interface JobView {
 }
 
 /** The calls that a shard answers: those of clients and consumers, and those of operators. */
-export interface ShardApi extends Omit<OperationsApi, "metrics"> {
+export interface ShardApi extends OperationsApi {
   enqueue(requests: readonly EnqueueRequest[]): Promise<EnqueueReply>;
   get(ids: readonly string[]): Promise<readonly (JobView | null)[]>;
   cancel(id: string): Promise<ControlReply>;

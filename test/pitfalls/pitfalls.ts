@@ -103,7 +103,11 @@ export const PITFALLS: readonly Pitfall[] = [
     "A thousand failures come back in one moment, or jitter leaves its bounds.",
     "Jitter lies between half and all of the delay (SPEC 3).",
   ),
-  notBuilt("P40", "A paused binding still starts jobs on some path.", "pausing a binding"),
+  tested(
+    "P40",
+    "A paused binding still starts jobs on some path.",
+    "What was handed to the queue before runs; shards that a later deploy adds are not paused.",
+  ),
   tested(
     "P41",
     "The wished delay is read in a wrong unit, lost on the way, or parks the job for years.",

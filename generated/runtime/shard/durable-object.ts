@@ -7,7 +7,7 @@ import { DurableObject } from "cloudflare:workers";
 import { idNameOf, type BindingDefinition } from "../core/definition.ts";
 import { parseShardName } from "../core/job-id.ts";
 import { READ_MODEL_BINDING, writeReadModel } from "../projection/read-model.ts";
-import type { Explanation, PurgeReply, ShardReport } from "../operations.ts";
+import type { Explanation, MinuteMetrics, PurgeReply, ShardReport } from "../operations.ts";
 import type {
   AttemptReference,
   AttemptReport,
@@ -90,6 +90,10 @@ export abstract class JobShard<Env extends object> extends DurableObject<Env> im
 
   async retryMany(ids: readonly string[]): Promise<readonly ControlReply[]> {
     return this.#called().retryMany(ids);
+  }
+
+  async metrics(sinceMinute: number): Promise<readonly MinuteMetrics[]> {
+    return this.#called().metrics(sinceMinute);
   }
 
   async claim(requests: readonly ClaimRequest[]): Promise<readonly ClaimReply[]> {

@@ -18,6 +18,8 @@ export interface Attempt {
   /** True once the shard knows that the performer started; for at-most-once: once the attempt is claimed. */
   readonly running: boolean;
   readonly exclusive: boolean;
+  /** From due to dispatched, ms. */
+  readonly waitedMs: number;
   /** How long it may be silent, ms. */
   readonly silenceMs: number;
   /** From when on silence means that the attempt is lost, epoch ms. */

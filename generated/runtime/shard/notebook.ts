@@ -11,6 +11,7 @@
  */
 
 import type { TokenBucket } from "../core/token-bucket.ts";
+import type { MinuteMetrics } from "../operations.ts";
 import type { StateCounts } from "./counts.ts";
 import type { Sql } from "./ports.ts";
 
@@ -41,6 +42,8 @@ export interface Notebook {
   readonly counts?: Partial<StateCounts>;
   /** Nothing is dispatched until somebody resumes the shard. */
   readonly paused?: true;
+  /** What was done in the minute that ran; absent in pages of older versions. */
+  readonly minute?: MinuteMetrics;
   /** When the oldest change was made that is not projected, where the jobs are too many to list; epoch ms. */
   readonly unprojectedSince?: number;
 }

@@ -64,6 +64,8 @@ const STATEMENTS = [
     tokens REAL NOT NULL,
     at INTEGER NOT NULL
   ) STRICT`,
+  // What was done in each minute of the hour, as JSON text.
+  `CREATE TABLE IF NOT EXISTS metrics (hour INTEGER PRIMARY KEY, body TEXT NOT NULL) STRICT`,
   `CREATE TABLE IF NOT EXISTS notebook (id INTEGER PRIMARY KEY CHECK (id = 1), body TEXT NOT NULL) STRICT`,
 ];
 

@@ -21,7 +21,7 @@ import { stateOf, type Attempt } from "./in-flight.ts";
 import { payloadOf, readJobs, readStoredJobs } from "./job-reads.ts";
 import { localIdOf, type JobRow } from "./job-row.ts";
 import { markAlive, markRunning } from "./job-table.ts";
-import type { Memory } from "./memory.ts";
+import { waitedMs, type Memory } from "./memory.ts";
 import type { ShardLog, ShardPorts } from "./ports.ts";
 import type { Settlement, Transition } from "./settlement.ts";
 
@@ -97,6 +97,7 @@ export class Attempts {
         : null;
     memory.inFlight.alive(attempt, nowMs, true);
     markAlive(this.#ports.sql, attempt.localId, clamped, nowMs, memory.revision);
+    if (!attempt.running) memory.metrics.started(attempt.waitedMs, nowMs);
     memory.changed(attempt.localId, stateOf(attempt), "RUNNING");
     return { kind: "current" };
   }
@@ -118,7 +119,11 @@ export class Attempts {
       if (row === undefined) continue;
       const startedAt = within(nowMs - report.startedAgoMs, row.dispatched_at ?? nowMs, nowMs);
       const finishedAt = within(startedAt + report.runMs, startedAt, nowMs);
-      transitions.push(this.#ended(row, bounded(report.outcome), nowMs, startedAt, finishedAt));
+      const outcome = bounded(report.outcome);
+      const isFirstSign = row.state === "QUEUED" && outcome.kind !== "returned";
+      if (isFirstSign) memory.metrics.started(waitedMs(row), nowMs);
+      memory.metrics.ended(outcome.kind, finishedAt - startedAt, nowMs);
+      transitions.push(this.#ended(row, outcome, nowMs, startedAt, finishedAt));
     }
     this.#settlement.settle(memory, transitions, nowMs);
     return replies;
@@ -148,6 +153,7 @@ export class Attempts {
         event: "attempt-reaped",
         detail: { id: row.id, attempt: attempt.number, state: row.state },
       });
+      memory.metrics.ended("lost", 0, nowMs);
       return [this.#ended(row, { kind: "lost", error }, nowMs, row.started_at, nowMs)];
     });
     this.#settlement.settle(memory, transitions, nowMs);
@@ -176,7 +182,10 @@ export class Attempts {
   #markRunning(memory: Memory, attempts: readonly Attempt[], nowMs: number): void {
     const ids = attempts.map(({ localId }) => localId);
     markRunning(this.#ports.sql, ids, nowMs, memory.revision);
-    for (const id of ids) memory.changed(id, "QUEUED", "RUNNING");
+    for (const { localId, waitedMs: ms } of attempts) {
+      memory.changed(localId, "QUEUED", "RUNNING");
+      memory.metrics.started(ms, nowMs);
+    }
   }
 }
 

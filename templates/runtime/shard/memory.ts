@@ -13,6 +13,7 @@ import { countJobs, readJobs, readJobsAbove } from "./job-reads.ts";
 import { currentAttempt, guaranteeOf, silenceOf, type JobRow } from "./job-row.ts";
 import { Lanes } from "./lanes.ts";
 import { Line } from "./line.ts";
+import { Metrics } from "./minute-metrics.ts";
 import { readBucket, readNotebook, writeBucket, writeNotebook } from "./notebook.ts";
 import type { Sql } from "./ports.ts";
 import { Unprojected, type Change } from "./unprojected.ts";
@@ -45,6 +46,7 @@ export class Memory {
   readonly lanes: Lanes;
   readonly unprojected: Unprojected;
   readonly counts: Counts;
+  readonly metrics: Metrics;
   bucket: TokenBucket | null;
   /** Nothing is dispatched until somebody resumes the shard. */
   paused: boolean;
@@ -103,6 +105,7 @@ export class Memory {
       if (isInFlight(row.state)) this.inFlight.set(attemptOf(row, definition));
     }
 
+    this.metrics = new Metrics(sql, notebook?.minute ?? null);
     this.paused = notebook?.paused === true;
     this.bucket = restoredBucket(readBucket(sql), limits, nowMs);
     this.line = new Line(sql);
@@ -170,6 +173,7 @@ export class Memory {
     const listed = new Set([...inFlight, ...(unprojected ?? [])]);
     const states = [...listed].flatMap((id) => this.#stateOf(id) ?? []);
     const since = unprojected === null ? this.unprojected.since : null;
+    const minute = this.metrics.current;
     writeNotebook(this.#sql, {
       lastId: this.lastId,
       revision: this.revision,
@@ -179,6 +183,7 @@ export class Memory {
       openLanes: this.lanes.names,
       lanes: this.lanes.notes(),
       counts: this.counts.without(states),
+      ...(minute === null ? {} : { minute }),
       ...(this.paused ? { paused: true } : {}),
       ...(since === null ? {} : { unprojectedSince: since }),
     });
@@ -207,9 +212,15 @@ export function attemptOf(row: JobRow, definition: BindingDefinition): Attempt {
     lane: row.lane,
     running: row.state === "RUNNING",
     exclusive: guaranteeOf(row, definition) === "at-most-once",
+    waitedMs: waitedMs(row),
     silenceMs,
     deadlineAt: (row.alive_at ?? row.updated_at) + silenceMs,
   };
+}
+
+/** How long a job that is out had waited, ms. */
+export function waitedMs({ due_at, dispatched_at }: JobRow): number {
+  return Math.max(0, (dispatched_at ?? due_at) - due_at);
 }
 
 /** The stored bucket under the rate of today; a new shard, or a rate that is new, starts full. */

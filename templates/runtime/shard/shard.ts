@@ -11,7 +11,7 @@ import { idNameOf, type BindingDefinition } from "../core/definition.ts";
 import { formatJobId, formatShardName } from "../core/job-id.ts";
 import { ENQUEUE_CHUNK_LIMIT } from "../core/limits.ts";
 import { shardLimits } from "../core/share.ts";
-import type { Explanation, PurgeReply, ShardReport } from "../operations.ts";
+import type { Explanation, MinuteMetrics, PurgeReply, ShardReport } from "../operations.ts";
 import type {
   AttemptReference,
   AttemptReport,
@@ -184,6 +184,11 @@ export class Shard {
     return this.#transact((memory, nowMs) =>
       this.#controls.each(ids, (id) => this.#controls.retry(memory, id, nowMs)),
     );
+  }
+
+  metrics(sinceMinute: number): MinuteMetrics[] {
+    const nowMs = this.#ports.clock.now();
+    return this.#transact(({ metrics }) => metrics.since(sinceMinute, nowMs));
   }
 
   claim(requests: readonly ClaimRequest[]): ClaimReply[] {

@@ -15,6 +15,8 @@ export interface Turn {
   readonly args: readonly unknown[];
   readonly steps: readonly JobStep[];
   readonly answer: Answer;
+  /** A statement of it failed. */
+  readonly failed: boolean;
 }
 
 /** A performer begins an attempt. */

@@ -13,6 +13,7 @@ import { guarantee } from "./guarantee.ts";
 import { identity } from "./identity.ts";
 import { limits } from "./limits.ts";
 import { looks } from "./looks.ts";
+import { metrics } from "./metrics.ts";
 import { nothingLost } from "./nothing-lost.ts";
 import { order } from "./order.ts";
 import { pause } from "./pause.ts";
@@ -51,5 +52,6 @@ export function createChecks(world: World): readonly Check[] {
     pause(),
     bulk(),
     looks(world),
+    metrics(),
   ];
 }

@@ -346,4 +346,16 @@ export const MUTANTS: readonly Mutant[] = [
     find: "lane !== ownLane && (left.get(lane) ?? lanes.room(lane)) > 0;",
     replace: "lane !== ownLane && (left.get(lane) ?? lanes.room(lane)) > -9;",
   },
+  {
+    name: "metrics of the minute are not in the page",
+    file: "shard/memory.ts",
+    find: "...(minute === null ? {} : { minute }),",
+    replace: "",
+  },
+  {
+    name: "an attempt that was never announced is not counted as started",
+    file: "shard/attempts.ts",
+    find: 'const isFirstSign = row.state === "QUEUED" && outcome.kind !== "returned";',
+    replace: 'const isFirstSign = row.state === "RUNNING" && outcome.kind !== "returned";',
+  },
 ];

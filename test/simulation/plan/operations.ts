@@ -30,7 +30,7 @@ export interface BindingOperation {
 
 /** `pick` chooses among the ids accepted so far. */
 export interface LookOperation {
-  readonly kind: "explain";
+  readonly kind: "explain" | "metrics";
   readonly pick: number;
 }
 
@@ -79,7 +79,7 @@ export function drawEnqueue(
 
 export function drawOperator(names: readonly string[], chance: Chance): Operation {
   const [dice, pick, binding] = [chance.next(), chance.below(1_000), chance.pick(names)];
-  if (dice < 0.25) return { kind: "explain", pick };
+  if (dice < 0.25) return { kind: dice < 0.2 ? "explain" : "metrics", pick };
   if (dice < 0.4) return { kind: "stats", binding };
   if (dice < 0.6) return { kind: "pause", binding };
   if (dice < 0.75) return { kind: "resume", binding };

@@ -39,6 +39,7 @@ const METHODS: readonly (keyof ShardApi & keyof Shard)[] = [
   "purge",
   "cancelMany",
   "retryMany",
+  "metrics",
 ];
 
 /** The namespace of one binding as the invocation sees it in its env. */

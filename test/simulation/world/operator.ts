@@ -34,6 +34,12 @@ export function explain(world: World, { pick }: LookOperation): void {
   if (id !== undefined) ask(world, "explain", shardOf(id), (shard) => shard.explain(id));
 }
 
+export function askMetrics(world: World, { pick }: LookOperation): void {
+  const { acceptedIds: ids } = world;
+  const id = ids[pick % Math.max(1, ids.length)];
+  if (id !== undefined) ask(world, "metrics", shardOf(id), (shard) => shard.metrics(0));
+}
+
 /** A part of a purge, or one call for several jobs of one shard, the same one twice and foreign ones among them. */
 export function inBulk(world: World, { kind, pick, size }: BulkOperation): void {
   const { acceptedIds: ids } = world;

@@ -36,6 +36,8 @@ export class ShardHost {
   refused: readonly string[] = [];
   /** Somebody has paused it, and it has taken that in. */
   isPaused = false;
+  /** Instances that it has had. */
+  lives = 0;
   lastStatementFailureMs = -Infinity;
   /** The definition of the instance that ran last. */
   definition: BindingDefinition;
@@ -220,6 +222,7 @@ export class ShardHost {
 
   #newInstance(): Instance {
     this.#pausedUntilMs = -Infinity;
+    this.lives += 1;
     return new Instance(this.#world.definitionOf(this.binding));
   }
 

@@ -86,7 +86,7 @@ class JobDatabase extends Database {
 
 const pool = new DatabasePool(
   () => new JobDatabase(),
-  ["job", "payload", "reservation", "retired", "notebook", "bucket"],
+  ["job", "payload", "reservation", "retired", "notebook", "bucket", "metrics"],
 );
 
 export class Storage implements Sql {

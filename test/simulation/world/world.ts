@@ -14,7 +14,7 @@ import { Coverage } from "./coverage.ts";
 import { Faults } from "./faults.ts";
 import { isDispatch } from "./ledger.ts";
 import { MessageQueue } from "./message-queue.ts";
-import { explain, inBulk, operate } from "./operator.ts";
+import { askMetrics, explain, inBulk, operate } from "./operator.ts";
 import { control, enqueue } from "./producer.ts";
 import { ReadModel } from "./read-model.ts";
 import { ShardHost } from "./shard-host.ts";
@@ -166,7 +166,7 @@ export class World {
 
   turnEnded(
     host: ShardHost,
-    { kind, args, answer, events }: HostTurn,
+    { kind, args, answer, events, statements, failAt }: HostTurn,
     writes: readonly JobWrite[],
   ): void {
     if (answer.kind === "value" && (kind === "pause" || kind === "resume")) {
@@ -187,7 +187,7 @@ export class World {
         host.noteDispatch(`${this.idOf(host, step.id)}/${(step.after?.attempts ?? 0) + 1}`);
       return step;
     });
-    const turn = { kind, args, steps, answer };
+    const turn = { kind, args, steps, answer, failed: statements >= failAt };
     for (const check of this.#checks) this.#note(check, check.turn?.(turn, host));
   }
 
@@ -240,6 +240,8 @@ export class World {
           return;
         case "explain":
           return explain(this, operation);
+        case "metrics":
+          return askMetrics(this, operation);
         case "purge-some":
         case "cancel-many":
         case "retry-many":
