@@ -23,6 +23,19 @@ test("the list follows what happens", async () => {
   await page.getByRole("row").filter({ hasText: newer.id }).waitFor();
 });
 
+test("a stream that ends is followed by another", async () => {
+  const { api, origin } = await fake();
+  const [first] = api.world.jobs;
+  const { page } = await visit(browser(), origin, { at: "#/jobs" });
+  await page.getByText("Live", { exact: true }).waitFor();
+  api.endStreams();
+  // Nobody is told of this one.
+  api.world.jobs[0] = { ...(first as NonNullable<typeof first>), state: "CANCELLED" };
+  const row = page.getByRole("row").filter({ hasText: first?.id ?? "" });
+  await row.getByText("Cancelled").waitFor();
+  expect(await page.getByText("Live", { exact: true }).count()).toBe(1);
+});
+
 test("filters are in the address, and the address is enough", async () => {
   const { api, origin } = await fake();
   const { page } = await visit(browser(), origin, { at: "#/jobs" });

@@ -24,6 +24,16 @@ test("a token is typed once, and lasts as long as the tab", async () => {
   await page.getByLabel("Token").waitFor();
 });
 
+test("a browser that is let in already is not asked", async () => {
+  const { origin } = await fake();
+  const { page } = await visit(browser(), origin, { token: null });
+  await page.getByLabel("Token").waitFor();
+  await page.context().addCookies([{ name: "tsumugi_token", value: "right", url: origin }]);
+  await page.reload();
+  await page.getByRole("row", { name: /WEBHOOK/ }).waitFor();
+  expect(await page.getByRole("button", { name: "Sign out" }).count()).toBe(0);
+});
+
 test("who may only look is shown no action, and no payload", async () => {
   const { api, origin } = await fake();
   const failed = api.world.jobs.find(({ state }) => state === "FAILED");

@@ -1,11 +1,13 @@
 /**
- * What changes, as it changes: the stream of events, or, while that cannot be had, a nudge to ask again every ten seconds.
+ * What changes, as it changes: one stream of events after the other, or, while none can be had, a nudge to ask again every ten
+ * seconds.
  * Nobody who listens is told more often than once in TELL_EVERY_MS, however much happens.
  */
 
 import type { JobsEvent } from "../../runtime/api/types.ts";
 import { request } from "./call.ts";
 import { readEvents } from "./event-stream.ts";
+import { unreachable } from "./failure.ts";
 
 export type FeedState = "connecting" | "streaming" | "polling";
 
@@ -13,6 +15,11 @@ export type FeedState = "connecting" | "streaming" | "polling";
 export type Change = ReadonlySet<string> | null;
 
 const POLL_MS = 10_000;
+/** Between the end of a stream and the next one. */
+const RETRY_MS = 1_000;
+/** Streams that end at once, this often in a row, are none. */
+const SHORT_LIFE_MS = 2_000;
+const SHORT_LIVES_LIMIT = 4;
 const TELL_EVERY_MS = 1_000;
 /** Changes seldom come alone. */
 const GATHER_MS = 100;
@@ -47,16 +54,23 @@ export class Feed {
   async #run(onState: (state: FeedState) => void): Promise<void> {
     const { signal } = this.#abort;
     onState("connecting");
+    let shortLives = 0;
     while (!signal.aborted) {
-      await this.#stream(() => onState("streaming")).catch(() => undefined);
-      if (signal.aborted) return;
-      onState("polling");
-      await this.#pause(POLL_MS);
-      if (!document.hidden) this.#tell(null);
+      const openedAt = Date.now();
+      const isEnded = await this.#stream(() => onState("streaming")).then(
+        () => true,
+        () => false,
+      );
+      shortLives = Date.now() - openedAt < SHORT_LIFE_MS ? shortLives + 1 : 0;
+      const goesOn = isEnded && shortLives < SHORT_LIVES_LIMIT;
+      if (!goesOn) onState("polling");
+      await this.#pause(goesOn ? RETRY_MS : POLL_MS);
+      // What happened between two streams is told by neither.
+      this.#tell(null);
     }
   }
 
-  /** Follows one connection to its end. */
+  /** Follows one connection until the API ends it, as it does from time to time. Throws when it breaks or was never had. */
   async #stream(onOpen: () => void): Promise<void> {
     const abort = new AbortController();
     const stop = (): void => abort.abort();
@@ -65,7 +79,7 @@ export class Feed {
     try {
       const headers = this.#lastId === "" ? {} : { "last-event-id": this.#lastId };
       const { body } = await request("events", { signal: abort.signal, headers });
-      if (body === null) return;
+      if (body === null) throw unreachable();
       onOpen();
       for await (const { event, data, id } of readEvents(body)) {
         clearTimeout(silence);

@@ -2,11 +2,11 @@
 
 import { useState } from "preact/hooks";
 import type { BindingInfo } from "../../runtime/api/types.ts";
-import { JOB_STATES } from "../../runtime/core/state.ts";
+import { JOB_STATES, type JobState } from "../../runtime/core/state.ts";
 import { StateShape } from "../parts/state-badge.tsx";
-import { go, linkTo } from "../state/place.ts";
+import { linkTo } from "../state/place.ts";
 import { useWording } from "../texts/texts.ts";
-import { changed, filtersOf, statesOf } from "./filter.ts";
+import { filtersOf, narrow, statesOf } from "./filter.ts";
 import { SearchBox } from "./search-box.tsx";
 import { TimeField } from "./time-field.tsx";
 
@@ -22,8 +22,7 @@ export function FilterBar({ query, bindings }: FilterBarProps) {
   const binding = query.get("binding") ?? "";
   const fields = bindings.find(({ name }) => name === binding)?.index ?? [];
   const names = bindings.map(({ name }) => name);
-  const show = (changes: Readonly<Record<string, string | readonly string[]>>): void =>
-    go(linkTo("jobs", changed(query, changes)));
+  const show = (changes: Readonly<Record<string, string>>): void => narrow(() => changes);
   return (
     <section class="filters" aria-label={jobs.filters}>
       <div class="row states" role="group" aria-label={jobs.column.state}>
@@ -32,11 +31,7 @@ export function FilterBar({ query, bindings }: FilterBarProps) {
             key={state}
             class={`button chip ${state}`}
             aria-pressed={states.includes(state)}
-            onClick={() =>
-              show({
-                state: JOB_STATES.filter((each) => (each === state) !== states.includes(each)),
-              })
-            }
+            onClick={() => narrow((now) => ({ state: toggled(statesOf(now), state) }))}
           >
             <StateShape state={state} />
             {texts.states[state]}
@@ -89,6 +84,10 @@ export function FilterBar({ query, bindings }: FilterBarProps) {
       </div>
     </section>
   );
+}
+
+function toggled(states: readonly JobState[], state: JobState): readonly JobState[] {
+  return JOB_STATES.filter((each) => (each === state) !== states.includes(each));
 }
 
 interface FieldBoxProps {

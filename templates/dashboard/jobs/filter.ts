@@ -3,6 +3,7 @@
 import type { BulkBody } from "../../runtime/api/types.ts";
 import { JOB_STATES, type JobState } from "../../runtime/core/state.ts";
 import type { JobAction } from "../api/api.ts";
+import { go, linkTo, parsePlace } from "../state/place.ts";
 
 export const SEARCH_FIELDS = ["id", "unique_key", "concurrency_key"] as const;
 export type SearchField = (typeof SEARCH_FIELDS)[number];
@@ -59,6 +60,17 @@ export function changed(
     for (const each of typeof value === "string" ? [value] : value) next.append(name, each);
   }
   return next;
+}
+
+/**
+ * Goes to the list with some of it changed. What it is changed from is read when it is changed: two clicks may come faster than
+ * the page follows.
+ */
+export function narrow(
+  change: (query: URLSearchParams) => Readonly<Record<string, string | readonly string[]>>,
+): void {
+  const { query } = parsePlace(location.hash);
+  go(linkTo("jobs", changed(query, change(query))));
 }
 
 /** The same filters for a bulk action, narrowed to the states in which it can succeed; null when none is left. */

@@ -2,11 +2,10 @@
 
 import { useRef } from "preact/hooks";
 import type { JobSummary } from "../../runtime/api/types.ts";
-import { go, linkTo } from "../state/place.ts";
 import { useKeys } from "../state/use-keys.ts";
 import { useWording } from "../texts/texts.ts";
 import { SORTABLE, type Column } from "./columns.ts";
-import { changed } from "./filter.ts";
+import { narrow } from "./filter.ts";
 import { JobRow } from "./job-row.tsx";
 import type { Selection } from "./use-selection.ts";
 
@@ -101,7 +100,7 @@ function ColumnHead({ column, query }: ColumnHeadProps) {
       class={place}
       {...(isSorted ? { "aria-sort": descends ? "descending" : "ascending" } : {})}
     >
-      <button onClick={() => go(linkTo("jobs", changed(query, { sort, order })))}>
+      <button onClick={() => narrow(() => ({ sort, order }))}>
         {name}
         {isSorted && (descends ? " ↓" : " ↑")}
       </button>

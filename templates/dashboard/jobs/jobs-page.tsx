@@ -61,9 +61,9 @@ export function JobsPage({ query }: { readonly query: URLSearchParams }) {
           />
           <Pager
             query={query}
-            rows={jobs.length}
+            rows={list.stale ? 0 : jobs.length}
             total={total}
-            next={list.value?.next_cursor ?? null}
+            next={list.stale ? null : (list.value?.next_cursor ?? null)}
           />
         </>
       )}

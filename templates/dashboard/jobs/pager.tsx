@@ -9,8 +9,10 @@ const trail: string[] = [];
 
 export interface PagerProps {
   readonly query: URLSearchParams;
+  /** Those of the page that the address names; 0 until they are there. */
   readonly rows: number;
   readonly total: number | null;
+  /** Null at the end, and until it is known. */
   readonly next: string | null;
 }
 

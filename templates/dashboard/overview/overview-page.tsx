@@ -15,7 +15,7 @@ import { Totals } from "./totals.tsx";
 
 /** Each look asks every shard, so it is not had more often. */
 const LOOK_EVERY_MS = 3_000;
-const METRICS_EVERY_MS = 30_000;
+const METRICS_EVERY_MS = 20_000;
 const HOUR_MS = 3_600_000;
 
 export function OverviewPage({ query }: { readonly query: URLSearchParams }) {
@@ -29,10 +29,13 @@ export function OverviewPage({ query }: { readonly query: URLSearchParams }) {
   useChanges(shards.reload, LOOK_EVERY_MS);
   useEffect(() => {
     const timer = setInterval(() => {
-      if (!document.hidden) metrics.reload();
+      if (document.hidden) return;
+      metrics.reload();
+      // A backlog that nothing moves grows older without an event.
+      shards.reload();
     }, METRICS_EVERY_MS);
     return () => clearInterval(timer);
-  }, [metrics.reload]);
+  }, [metrics.reload, shards.reload]);
 
   if (shards.value === null) {
     return shards.error === null ? (

@@ -281,7 +281,6 @@ export const english = {
       uniqueKey: "Unique key",
       partitionKey: "Partition key",
     },
-    byDefault: "as the binding says",
   },
   policies: {
     title: "Policies",

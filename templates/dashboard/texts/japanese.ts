@@ -289,7 +289,6 @@ export const japanese: Texts = {
       uniqueKey: "一意キー",
       partitionKey: "パーティションキー",
     },
-    byDefault: "バインディングの設定どおり",
   },
   policies: {
     title: "ポリシー",

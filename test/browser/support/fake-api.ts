@@ -50,11 +50,18 @@ export class FakeApi {
   readonly world: FakeWorld;
   readonly settings: FakeSettings;
   readonly #paused = new Set<string>();
+  readonly #streams = new Set<() => void>();
   readonly #listeners = new Set<(event: JobsEvent) => void>();
 
   constructor(world: FakeWorld, settings: Partial<FakeSettings> = {}) {
     this.world = world;
     this.settings = { ...FAKE_DEFAULTS, ...settings };
+  }
+
+  /** Ends the streams that are open, as the API does after a while. */
+  endStreams(): void {
+    for (const end of this.#streams) end();
+    this.#streams.clear();
   }
 
   /** Changes a job and tells those who follow. */
@@ -70,7 +77,8 @@ export class FakeApi {
   async answer(request: Request): Promise<Response> {
     const url = new URL(request.url);
     const path = url.pathname.replace(/^\/api\//, "");
-    const token = request.headers.get("authorization")?.replace(/^Bearer /, "") ?? "";
+    const cookie = /tsumugi_token=(\w+)/.exec(request.headers.get("cookie") ?? "")?.[1];
+    const token = request.headers.get("authorization")?.replace(/^Bearer /, "") ?? cookie ?? "";
     const { settings } = this;
     const mayAct = token === settings.token;
     if (!mayAct && token !== settings.readOnlyToken) return refuse(401, "unauthorized");
@@ -261,8 +269,17 @@ export class FakeApi {
         send(": here");
         const listener = (event: JobsEvent): void =>
           send(`id: ${Date.now()}\nevent: jobs\ndata: ${JSON.stringify(event)}`);
+        const forget = (): void => {
+          this.#listeners.delete(listener);
+          this.#streams.delete(end);
+        };
+        const end = (): void => {
+          forget();
+          controller.close();
+        };
         this.#listeners.add(listener);
-        signal.addEventListener("abort", () => this.#listeners.delete(listener));
+        this.#streams.add(end);
+        signal.addEventListener("abort", forget);
       },
     });
     return new Response(body, { headers: { "content-type": "text/event-stream" } });
