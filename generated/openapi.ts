@@ -2068,6 +2068,132 @@ export const openapi: OpenApiDocument = {
         },
       },
     },
+    "/api/metrics": {
+      get: {
+        operationId: "getMetrics",
+        summary: "What was started, completed and failed in each minute of the last 24 hours.",
+        parameters: [
+          {
+            name: "since",
+            in: "query",
+            description: "Epoch ms; an hour ago by default.",
+            schema: { type: "integer", minimum: 0, maximum: 6_911_049_599_999 },
+          },
+          {
+            name: "binding",
+            in: "query",
+            description: "Only this binding.",
+            schema: { type: "string" },
+          },
+        ],
+        responses: {
+          "200": {
+            description: "Success.",
+            content: {
+              "application/json": {
+                schema: {
+                  type: "object",
+                  properties: {
+                    since: { type: "integer", description: "Epoch ms." },
+                    bindings: {
+                      type: "array",
+                      items: {
+                        type: "object",
+                        properties: {
+                          binding: { type: "string" },
+                          minutes: {
+                            type: "array",
+                            items: {
+                              type: "object",
+                              properties: {
+                                minute: { type: "integer", description: "Its start, epoch ms." },
+                                started: { type: "integer", minimum: 0 },
+                                completed: { type: "integer", minimum: 0 },
+                                failed: { type: "integer", minimum: 0 },
+                                wait: {
+                                  type: "object",
+                                  properties: {
+                                    count: { type: "integer", minimum: 0 },
+                                    p50: { type: ["number", "null"], minimum: 0 },
+                                    p95: { type: ["number", "null"], minimum: 0 },
+                                    p99: { type: ["number", "null"], minimum: 0 },
+                                  },
+                                  additionalProperties: false,
+                                  required: ["count", "p50", "p95", "p99"],
+                                },
+                                run: {
+                                  type: "object",
+                                  properties: {
+                                    count: { type: "integer", minimum: 0 },
+                                    p50: { type: ["number", "null"], minimum: 0 },
+                                    p95: { type: ["number", "null"], minimum: 0 },
+                                    p99: { type: ["number", "null"], minimum: 0 },
+                                  },
+                                  additionalProperties: false,
+                                  required: ["count", "p50", "p95", "p99"],
+                                },
+                              },
+                              additionalProperties: false,
+                              required: ["minute", "started", "completed", "failed", "wait", "run"],
+                            },
+                          },
+                          unreachable: {
+                            type: "array",
+                            items: { type: "string" },
+                            description: "Names of shards that did not answer.",
+                          },
+                        },
+                        additionalProperties: false,
+                        required: ["binding", "minutes", "unreachable"],
+                      },
+                    },
+                  },
+                  additionalProperties: false,
+                  required: ["since", "bindings"],
+                },
+              },
+            },
+          },
+          "400": {
+            description: "`invalid-request`",
+            content: {
+              "application/json": { schema: { $ref: "#/components/schemas/error" } },
+            },
+          },
+          "401": {
+            description: "`unauthorized`",
+            content: {
+              "application/json": { schema: { $ref: "#/components/schemas/error" } },
+            },
+          },
+          "403": {
+            description: "`payload-hidden`",
+            content: {
+              "application/json": { schema: { $ref: "#/components/schemas/error" } },
+            },
+          },
+          "404": {
+            description: "`not-found`",
+            content: {
+              "application/json": { schema: { $ref: "#/components/schemas/error" } },
+            },
+          },
+          "500": {
+            description: "`internal`",
+            content: {
+              "application/json": { schema: { $ref: "#/components/schemas/error" } },
+            },
+          },
+          "503": {
+            description:
+              "`bindings-missing`, `migrations-missing`, `read-model-unavailable`, `shard-unavailable`, `auth-unavailable`",
+            content: {
+              "application/json": { schema: { $ref: "#/components/schemas/error" } },
+            },
+          },
+        },
+      },
+    },
     "/api/events": {
       get: {
         operationId: "streamEvents",

@@ -6,6 +6,7 @@
  * it, requests are checked by it, and the generator makes openapi.json of it, so that the three cannot differ.
  */
 
+import { LATEST_TIME_MS } from "../core/limits.ts";
 import type { JsonSchema } from "../core/json-schema.ts";
 import { JOB_STATES } from "../core/state.ts";
 import * as actions from "./schemas/actions.ts";
@@ -197,6 +198,19 @@ const ENDPOINTS = {
     path: "/api/diagnostics",
     summary: "Every shard, and what keeps its jobs waiting.",
     response: operations.diagnostics,
+  },
+  getMetrics: {
+    ...read,
+    path: "/api/metrics",
+    summary: "What was started, completed and failed in each minute of the last 24 hours.",
+    query: {
+      since: {
+        schema: { type: "integer", minimum: 0, maximum: LATEST_TIME_MS },
+        description: "Epoch ms; an hour ago by default.",
+      },
+      binding: { schema: text(), description: "Only this binding." },
+    },
+    response: operations.metrics,
   },
   streamEvents: {
     ...read,

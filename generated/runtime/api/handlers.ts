@@ -17,6 +17,7 @@ import {
   rescheduleJob,
   retryJob,
 } from "./handlers/jobs.ts";
+import { getMetrics } from "./handlers/metrics.ts";
 import { getOpenApi, getSession } from "./handlers/session.ts";
 import { getDiagnostics, getStats } from "./handlers/stats.ts";
 
@@ -37,6 +38,7 @@ export const handlers: Readonly<Record<EndpointName, Handler>> = {
   purgeBinding,
   getStats,
   getDiagnostics,
+  getMetrics,
   streamEvents,
   getOpenApi,
 };

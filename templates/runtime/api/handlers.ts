@@ -14,6 +14,7 @@ import {
   rescheduleJob,
   retryJob,
 } from "./handlers/jobs.ts";
+import { getMetrics } from "./handlers/metrics.ts";
 import { getOpenApi, getSession } from "./handlers/session.ts";
 import { getDiagnostics, getStats } from "./handlers/stats.ts";
 
@@ -34,6 +35,7 @@ export const handlers: Readonly<Record<EndpointName, Handler>> = {
   purgeBinding,
   getStats,
   getDiagnostics,
+  getMetrics,
   streamEvents,
   getOpenApi,
 };

@@ -4,8 +4,8 @@
 /**
  * `GET /api/events`: what changed, as it changes. Each stream looks at the read model once a second: at the newest changes of
  * each state, which lie in an index. Rows arrive in D1 a little after the time that they carry, and not in its order, so
- * each look reaches back over a while and what was sent already is known by its time of change. A look's cost is bounded: when
- * more changed than it sends, it says `reset` instead.
+ * each look reaches back over a while and what was sent already is known by its time of change. So is what was there when
+ * the stream began. A look's cost is bounded: when more changed than it sends, it says `reset` instead.
  */
 
 import { idNameOf } from "../../core/definition.ts";
@@ -26,6 +26,10 @@ const REACH_MS = 60_000;
 const SILENT_LOOKS = 15;
 /** An invocation may ask D1 fifty times on the free plan (platform fact, 2026-11); then the browser connects again. */
 const LOOKS_LIMIT = 45;
+/** Changes so long before a stream began are told of, too: the client's page may have missed them. */
+const OVERLAP_MS = 1_000;
+/** After `Last-Event-ID`, too, but rows may have come late meanwhile. */
+const RESUME_OVERLAP_MS = 5_000;
 /** What a browser waits before it connects again. */
 const RETRY_MS = 1_000;
 
@@ -56,10 +60,10 @@ class EventStream {
 
   constructor(call: ApiCall) {
     this.#call = call;
-    const now = call.runtime.clock.now();
     const last = Number(call.request.headers.get("last-event-id") ?? Number.NaN);
-    // Before a time that is nonsense or long ago nothing is remembered, which `reset` would say no better.
-    this.#since = Number.isFinite(last) ? Math.max(last, now - REACH_MS) : now;
+    this.#since = Number.isFinite(last)
+      ? last - RESUME_OVERLAP_MS
+      : call.runtime.clock.now() - OVERLAP_MS;
   }
 
   end(): void {
@@ -73,6 +77,9 @@ class EventStream {
     };
     if (this.#looks === 0) {
       this.#looks = 1;
+      for (const row of await this.#newestChanges()) {
+        if (timeOf(row) <= this.#since) this.#sent.set(String(row["id"]), timeOf(row));
+      }
       send(`retry: ${RETRY_MS}\n\n`);
       return;
     }
@@ -87,8 +94,9 @@ class EventStream {
         return;
       }
     }
+    // Who cancelled has closed it already.
+    if (!this.#isOver) controller.close();
     this.#isOver = true;
-    controller.close();
   }
 
   /** Asked after a wait: somebody may have gone meanwhile. */
@@ -98,9 +106,9 @@ class EventStream {
 
   async #look(): Promise<string | null> {
     const now = this.#call.runtime.clock.now();
-    const rows = await this.#newestChanges().catch(() => []);
+    const rows = await this.#newestChanges();
     const news = rows.filter((row) => this.#isNews(row, now));
-    for (const row of news) this.#sent.set(String(row["id"]), Number(row["updated_at"]));
+    for (const row of news) this.#sent.set(String(row["id"]), timeOf(row));
     for (const [id, time] of this.#sent) if (time < now - REACH_MS) this.#sent.delete(id);
     if (news.length === 0) {
       this.#silentLooks += 1;
@@ -116,10 +124,7 @@ class EventStream {
   }
 
   #isNews(row: Row, now: number): boolean {
-    const time = Number(row["updated_at"]);
-    // A row that arrives late carries a time before the stream began: it reaches back, too.
-    const isNew = time > this.#since - LOOK_EVERY_MS && time > now - REACH_MS;
-    return isNew && this.#sent.get(String(row["id"])) !== time;
+    return timeOf(row) > now - REACH_MS && this.#sent.get(String(row["id"])) !== timeOf(row);
   }
 
   async #newestChanges(): Promise<readonly Row[]> {
@@ -142,7 +147,14 @@ class EventStream {
       areFew: false,
     });
     const statements = statement === undefined ? [] : [statement];
-    const [rows = []] = await readModelOf(this.#call.env).read(statements);
+    // A look that fails is one look less; that D1 does not answer has been logged.
+    const [rows = []] = await readModelOf(this.#call.env)
+      .read(statements)
+      .catch(() => []);
     return rows;
   }
+}
+
+function timeOf(row: Row): number {
+  return Number(row["updated_at"]);
 }

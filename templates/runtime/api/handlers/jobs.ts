@@ -50,19 +50,20 @@ export const listJobs: Handler = async (call) => {
     areFew,
   };
   const counted = cursor === null && query["total"] !== false;
-  const statements = pageStatements(SUMMARY_COLUMNS, request);
-  const results = await model.read([
-    ...statements,
+  const [first, ...others] = pageStatements(SUMMARY_COLUMNS, request);
+  const [rows = [], counts = []] = await model.read([
+    ...(first === undefined ? [] : [first]),
     ...(counted ? [countStatement(filters, null)] : []),
   ]);
-  const rows = results
-    .slice(0, statements.length)
-    .flat()
-    .slice(0, limit + 1);
-  const total = counted ? Number(results.at(-1)?.[0]?.["count"] ?? 0) : (cursor?.total ?? null);
-  const shown = rows.slice(0, limit);
+  const page = [...rows];
+  for (const statement of others) {
+    if (page.length > limit) break;
+    page.push(...(await model.read([statement])).flat());
+  }
+  const total = counted ? Number(counts[0]?.["count"] ?? 0) : (cursor?.total ?? null);
+  const shown = page.slice(0, limit);
   const last = shown.at(-1);
-  const hasMore = rows.length > limit && last !== undefined;
+  const hasMore = page.length > limit && last !== undefined;
   return {
     jobs: shown.map((row) => toSummary(row, lensOf(call))),
     total,

@@ -58,7 +58,7 @@ export function countStatement(filters: RowFilters, cap: number | null): Stateme
     : { sql: `SELECT count(*) AS count FROM (${rows} LIMIT ?)`, values: [...values, cap] };
 }
 
-/** Their rows one behind the other are the page, and perhaps some more. */
+/** Their rows one behind the other are the page, and perhaps some more; what fills a page makes those behind it needless. */
 export function pageStatements(columns: string, request: PageRequest): readonly Statement[] {
   const { filters, order, areFew, offset } = request;
   if (isPointed(filters) || areFew) return [sortAll(columns, request)];
@@ -172,9 +172,9 @@ const SECTIONS: Readonly<Record<"priority" | "attempts", readonly Section[]>> = 
     { kind: "unusual", condition: "priority <> 0 AND priority > 0", low: 1 },
   ],
   attempts: [
-    { kind: "usual", column: "attempts", value: 0 },
+    { kind: "unusual", condition: "attempts <> 1 AND attempts < 1", low: 0 },
     { kind: "usual", column: "attempts", value: 1 },
-    { kind: "unusual", condition: "attempts > 1", low: 2 },
+    { kind: "unusual", condition: "attempts <> 1 AND attempts > 1", low: 2 },
   ],
 };
 
