@@ -21,4 +21,6 @@ export interface TsumugiEnv {
   readonly TSUMUGI_SMS: DurableObjectNamespace;
   /** The Worker that does the work of `bindings.SMS` in tsumugi.config.yaml. */
   readonly TSUMUGI_SERVICE_SMS: RemotePerformer<SmsPayload, SmsResult>;
+  /** The environment that this Worker runs in, where jobs are treated otherwise there: one of `staging`, `trial`. */
+  readonly TSUMUGI_ENVIRONMENT?: string | undefined;
 }
