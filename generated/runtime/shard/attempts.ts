@@ -21,8 +21,8 @@ import type {
 } from "../protocol.ts";
 import { conclude, type Outcome } from "./conclusion.ts";
 import { stateOf, type Attempt } from "./in-flight.ts";
-import { payloadOf, readJobs, readStoredJobs } from "./job-reads.ts";
-import { localIdOf, type JobRow } from "./job-row.ts";
+import { payloadOf, readAttempts, readStoredJobs } from "./job-reads.ts";
+import { localIdOf, type AttemptRow } from "./job-row.ts";
 import { markAlive, markRunning } from "./job-table.ts";
 import { waitedMs, type Memory } from "./memory.ts";
 import type { ShardLog, ShardPorts } from "./ports.ts";
@@ -115,7 +115,7 @@ export class Attempts {
       accepted.set(attempt.localId, report);
       return { kind: "recorded" };
     });
-    const rows = readJobs(this.#ports.sql, accepted.keys());
+    const rows = readAttempts(this.#ports.sql, accepted.keys());
     const transitions: Transition[] = [];
     for (const [localId, report] of accepted) {
       const row = rows.get(localId);
@@ -143,7 +143,7 @@ export class Attempts {
       if (waiting.has(attempt.localId)) memory.inFlight.alive(attempt, nowMs, attempt.running);
     }
     const overdue = silent.filter(({ localId }) => !waiting.has(localId)).slice(0, REAPED_AT_ONCE);
-    const rows = readJobs(
+    const rows = readAttempts(
       this.#ports.sql,
       overdue.map(({ localId }) => localId),
     );
@@ -164,7 +164,7 @@ export class Attempts {
   }
 
   #ended(
-    row: JobRow,
+    row: AttemptRow,
     outcome: Outcome,
     nowMs: number,
     startedAt: number | null,

@@ -52,16 +52,39 @@ export interface JobRow {
   readonly payload_version: number | null;
 }
 
+/** What the end of an attempt depends on; that is read for every job, and each column costs (seen 2026-11). */
+export const ATTEMPT_COLUMNS = [
+  "id",
+  "state",
+  "priority",
+  "due_at",
+  "lane",
+  "attempts",
+  "max_attempts",
+  "attempt_budget",
+  "guarantee",
+  "backoff",
+  "dispatched_at",
+  "started_at",
+  "progress",
+  "attempts_log",
+] as const satisfies readonly (keyof JobRow)[];
+
+export type AttemptRow = Pick<JobRow, (typeof ATTEMPT_COLUMNS)[number]>;
+
 /** The table is STRICT and only this runtime writes it, so a row has these types. */
 export function asJobRow(row: SqlRow): JobRow {
   return row as unknown as JobRow;
 }
 
-export function guaranteeOf(row: JobRow, definition: BindingDefinition): Guarantee {
+export function guaranteeOf(
+  row: Pick<JobRow, "guarantee">,
+  definition: BindingDefinition,
+): Guarantee {
   return row.guarantee ?? definition.guarantee;
 }
 
-export function backoffOf(row: JobRow, definition: BindingDefinition): Backoff {
+export function backoffOf(row: Pick<JobRow, "backoff">, definition: BindingDefinition): Backoff {
   return row.backoff === null ? definition.backoff : (JSON.parse(row.backoff) as Backoff);
 }
 
@@ -90,7 +113,7 @@ export function expiryOf(
   return row.finished_at + retentionOf(row.state, definition);
 }
 
-export function attemptsLogOf(row: JobRow): AttemptLogEntry[] {
+export function attemptsLogOf(row: Pick<JobRow, "attempts_log">): AttemptLogEntry[] {
   return JSON.parse(row.attempts_log) as AttemptLogEntry[];
 }
 
@@ -102,7 +125,7 @@ export function localIdOf(id: string, definition: BindingDefinition, shard: numb
 }
 
 /** The number of the attempt that is out; only for a job in flight. */
-export function currentAttempt(row: JobRow): number {
+export function currentAttempt(row: Pick<JobRow, "attempts">): number {
   return row.attempts + 1;
 }
 

@@ -222,7 +222,10 @@ export function attemptOf(row: JobRow, definition: BindingDefinition): Attempt {
 }
 
 /** How long a job that is out had waited, ms. */
-export function waitedMs({ due_at, dispatched_at }: JobRow): number {
+export function waitedMs({
+  due_at,
+  dispatched_at,
+}: Pick<JobRow, "due_at" | "dispatched_at">): number {
   return Math.max(0, (dispatched_at ?? due_at) - due_at);
 }
 

@@ -5,7 +5,14 @@ import type { BindingDefinition } from "../core/definition.ts";
 import { ATTEMPTS_LOG_LIMIT, LATEST_TIME_MS } from "../core/limits.ts";
 import type { JobState } from "../core/state.ts";
 import type { AttemptOutcome } from "../protocol.ts";
-import { attemptsLogOf, backoffOf, currentAttempt, guaranteeOf, type JobRow } from "./job-row.ts";
+import {
+  attemptsLogOf,
+  backoffOf,
+  currentAttempt,
+  guaranteeOf,
+  type AttemptRow,
+  type JobRow,
+} from "./job-row.ts";
 import type { JobChange } from "./job-table.ts";
 
 /** How long a job waits for a newer consumer: a deploy reaches every place within minutes. */
@@ -33,7 +40,11 @@ interface Verdict {
 }
 
 /** The change of a job whose current attempt has ended so. */
-export function conclude(row: JobRow, outcome: Outcome, circumstances: Circumstances): JobChange {
+export function conclude(
+  row: AttemptRow,
+  outcome: Outcome,
+  circumstances: Circumstances,
+): JobChange {
   const { nowMs, startedAt, finishedAt } = circumstances;
   const verdict = judge(row, outcome, circumstances);
   const waits = verdict.state === "SCHEDULED";
@@ -61,7 +72,7 @@ export function conclude(row: JobRow, outcome: Outcome, circumstances: Circumsta
   };
 }
 
-function judge(row: JobRow, outcome: Outcome, circumstances: Circumstances): Verdict {
+function judge(row: AttemptRow, outcome: Outcome, circumstances: Circumstances): Verdict {
   const atMostOnce = guaranteeOf(row, circumstances.definition) === "at-most-once";
   switch (outcome.kind) {
     case "completed":
@@ -83,13 +94,17 @@ function judge(row: JobRow, outcome: Outcome, circumstances: Circumstances): Ver
   }
 }
 
-function retryOrFail(row: JobRow, circumstances: Circumstances, delayMs: number | null): Verdict {
+function retryOrFail(
+  row: AttemptRow,
+  circumstances: Circumstances,
+  delayMs: number | null,
+): Verdict {
   if (row.attempts + 1 >= row.max_attempts) return { state: "FAILED" };
   return { state: "SCHEDULED", delayMs: delayMs ?? nextDelayMs(row, circumstances) };
 }
 
 /** After a manual retry the backoff begins anew with the budget. */
-function nextDelayMs(row: JobRow, { definition, random }: Circumstances): number {
+function nextDelayMs(row: AttemptRow, { definition, random }: Circumstances): number {
   const finished = row.attempts + 1 - (row.max_attempts - row.attempt_budget);
   return backoffDelayMs(backoffOf(row, definition), Math.max(1, finished), random);
 }

@@ -9,6 +9,19 @@ export interface IdRun {
   readonly last: number;
 }
 
+/**
+ * The run as a condition on `id`, and its parameters. A single id is compared by equality: BETWEEN also looks at the row
+ * behind the last, which is billed as read (seen 2026-11).
+ */
+export function conditionOf({ first, last }: IdRun): {
+  readonly condition: string;
+  readonly values: readonly number[];
+} {
+  return first === last
+    ? { condition: "id = ?", values: [first] }
+    : { condition: "id BETWEEN ? AND ?", values: [first, last] };
+}
+
 /** The ids in ascending order as runs; each id counts once. */
 export function runsOf(ids: Iterable<number>): IdRun[] {
   const sorted = [...new Set(ids)].sort((a, b) => a - b);

@@ -3,8 +3,8 @@
 import type { Guarantee } from "../core/definition.ts";
 import type { StoredProjection } from "../projection/row.ts";
 import type { StateCounts } from "./counts.ts";
-import { runsOf } from "./id-runs.ts";
-import { asJobRow, type JobRow } from "./job-row.ts";
+import { conditionOf, runsOf } from "./id-runs.ts";
+import { asJobRow, ATTEMPT_COLUMNS, type AttemptRow, type JobRow } from "./job-row.ts";
 import type { Sql, SqlRow } from "./ports.ts";
 
 /** Everything but the payload, which may be large. */
@@ -15,7 +15,12 @@ const LIGHT_COLUMNS = `id, state, priority, due_at, lane, concurrency_key, uniqu
 
 /** The rows of these jobs by local id, without payload; unknown ones are absent. */
 export function readJobs(sql: Sql, ids: Iterable<number>): Map<number, JobRow> {
-  return readRuns(sql, `SELECT ${LIGHT_COLUMNS} FROM job WHERE id BETWEEN ? AND ?`, ids);
+  return readRuns(sql, `SELECT ${LIGHT_COLUMNS} FROM job`, ids);
+}
+
+/** As above, with no more than the end of an attempt depends on. */
+export function readAttempts(sql: Sql, ids: Iterable<number>): ReadonlyMap<number, AttemptRow> {
+  return readRuns(sql, `SELECT ${ATTEMPT_COLUMNS.join(", ")} FROM job`, ids);
 }
 
 /** The rows of all jobs with a higher id, without payload. */
@@ -31,7 +36,7 @@ export function countJobs(sql: Sql): Partial<StateCounts> {
 
 /** The rows of these jobs as they are stored: payload inline, or null when it is apart. */
 export function readStoredJobs(sql: Sql, ids: Iterable<number>): Map<number, JobRow> {
-  return readRuns(sql, "SELECT * FROM job WHERE id BETWEEN ? AND ?", ids);
+  return readRuns(sql, "SELECT * FROM job", ids);
 }
 
 /** In the order of the read model's columns. */
@@ -46,9 +51,11 @@ export function readProjections(
   ids: Iterable<number>,
   guarantee: Guarantee,
 ): StoredProjection[] {
-  return runsOf(ids).flatMap(({ first, last }) =>
-    sql.all(`${PROJECTION} WHERE id BETWEEN ?2 AND ?3`, guarantee, first, last).map(asProjection),
-  );
+  return runsOf(ids)
+    .map(conditionOf)
+    .flatMap(({ condition, values }) =>
+      sql.all(`${PROJECTION} WHERE ${condition}`, guarantee, ...values).map(asProjection),
+    );
 }
 
 /** The next jobs by id, as the read model shows them; none at the end of the table. */
@@ -84,8 +91,10 @@ export function readPayloadApart(sql: Sql, id: number): string | undefined {
 
 function readRuns(sql: Sql, query: string, ids: Iterable<number>): Map<number, JobRow> {
   const rows = new Map<number, JobRow>();
-  for (const { first, last } of runsOf(ids)) {
-    for (const row of sql.all(query, first, last)) rows.set(Number(row["id"]), asJobRow(row));
+  for (const { condition, values } of runsOf(ids).map(conditionOf)) {
+    for (const row of sql.all(`${query} WHERE ${condition}`, ...values)) {
+      rows.set(Number(row["id"]), asJobRow(row));
+    }
   }
   return rows;
 }

@@ -6,7 +6,7 @@
  */
 
 import type { JobState } from "../core/state.ts";
-import { runsOf } from "./id-runs.ts";
+import { conditionOf, runsOf } from "./id-runs.ts";
 import { asJobRow, type JobRow } from "./job-row.ts";
 import type { Sql, SqlValue } from "./ports.ts";
 
@@ -32,29 +32,55 @@ export interface JobChange {
   readonly attempts_log: string;
 }
 
-const INSERTED_COLUMNS = 20;
-/** As many rows as the platform's limit of 100 bound parameters allows (2026-11). */
-const ROWS_PER_INSERT = 100 / INSERTED_COLUMNS;
+/** In the order of `insertedValues`. */
+const INSERTED_COLUMNS = `id, state, priority, due_at, gate, lane, concurrency_key, unique_key, partition_key, attempts,
+  max_attempts, attempt_budget, guarantee, backoff, timeout_ms, created_at, updated_at, dispatched_at, alive_at,
+  attempts_log, revision, payload, payload_version`;
+/** The platform's limit for one statement (2026-11). */
+const PARAMETERS_LIMIT = 100;
 
 export function insertJobs(sql: Sql, jobs: readonly NewJob[]): void {
-  for (let start = 0; start < jobs.length; start += ROWS_PER_INSERT) {
-    const chunk = jobs.slice(start, start + ROWS_PER_INSERT);
-    // The version is a checked integer or null, and one more parameter would cost a fifth of the rows.
-    const places = chunk.map(
-      ({ row }) => `(?${", ?".repeat(INSERTED_COLUMNS - 1)}, 0, '[]', ${row.payload_version})`,
-    );
-    sql.all(
-      `INSERT INTO job (id, state, priority, due_at, gate, lane, concurrency_key, unique_key, partition_key,
-         max_attempts, attempt_budget, guarantee, backoff, timeout_ms, created_at, updated_at, dispatched_at,
-         alive_at, revision, payload, attempts, attempts_log, payload_version)
-       VALUES ${places.join(", ")}`,
-      ...chunk.flatMap(insertedValues),
-    );
-  }
+  insertRows(sql, jobs.map(insertedValues));
   for (const { row, payloadApart } of jobs) {
     if (payloadApart === null) continue;
     sql.all("INSERT INTO payload (id, body) VALUES (?, ?)", row.id, payloadApart);
   }
+}
+
+/** What all rows have in common is bound once in a statement, which then takes many more of them: parameters are what costs. */
+function insertRows(sql: Sql, rows: readonly (readonly SqlValue[])[]): void {
+  const [first = []] = rows;
+  const columns = [...first.keys()];
+  const common = columns.filter(
+    (column) => rows.length > 1 && rows.every((row) => row[column] === first[column]),
+  );
+  const own = columns.filter((column) => !common.includes(column));
+  const shared = valuesAt(first, common);
+  const rowsAtOnce = Math.floor((PARAMETERS_LIMIT - common.length) / own.length);
+  let query = "";
+  for (let start = 0; start < rows.length; start += rowsAtOnce) {
+    const chunk = rows.slice(start, start + rowsAtOnce);
+    // All chunks are alike but for the last.
+    if (start === 0 || chunk.length < rowsAtOnce) query = insertQuery(chunk.length, common, own);
+    sql.all(query, ...shared, ...chunk.flatMap((row) => valuesAt(row, own)));
+  }
+}
+
+/** Common parameters come first and stand in each row. */
+function insertQuery(rows: number, common: readonly number[], own: readonly number[]): string {
+  const places = Array.from({ length: rows }, (_, row) => {
+    const numbers: number[] = [];
+    common.forEach((column, index) => (numbers[column] = index + 1));
+    own.forEach(
+      (column, index) => (numbers[column] = common.length + row * own.length + index + 1),
+    );
+    return `(${numbers.map((number) => `?${number}`).join(", ")})`;
+  });
+  return `INSERT INTO job (${INSERTED_COLUMNS}) VALUES ${places.join(", ")}`;
+}
+
+function valuesAt(row: readonly SqlValue[], columns: readonly number[]): SqlValue[] {
+  return columns.map((column) => row[column] ?? null);
 }
 
 function insertedValues({ row, gate }: NewJob): SqlValue[] {
@@ -68,6 +94,7 @@ function insertedValues({ row, gate }: NewJob): SqlValue[] {
     row.concurrency_key,
     row.unique_key,
     row.partition_key,
+    row.attempts,
     row.max_attempts,
     row.attempt_budget,
     row.guarantee,
@@ -77,8 +104,10 @@ function insertedValues({ row, gate }: NewJob): SqlValue[] {
     row.updated_at,
     row.dispatched_at,
     row.alive_at,
+    row.attempts_log,
     row.revision,
     row.payload,
+    row.payload_version,
   ];
 }
 
@@ -128,14 +157,13 @@ export function markRunning(
   nowMs: number,
   revision: number,
 ): void {
-  for (const { first, last } of runsOf(ids)) {
+  for (const { condition, values } of runsOf(ids).map(conditionOf)) {
     sql.all(
       `UPDATE job SET state = 'RUNNING', started_at = ?1, alive_at = ?1, updated_at = ?1, revision = ?2
-       WHERE id BETWEEN ?3 AND ?4 AND state = 'QUEUED'`,
+       WHERE state = 'QUEUED' AND ${condition}`,
       nowMs,
       revision,
-      first,
-      last,
+      ...values,
     );
   }
 }
@@ -175,17 +203,16 @@ export function changeJobs(
     else group.ids.push(change.id);
   }
   for (const { values, ids } of alike.values()) {
-    for (const { first, last } of runsOf(ids)) {
+    for (const run of runsOf(ids).map(conditionOf)) {
       sql.all(
         `UPDATE job SET state = ?, attempts = ?, max_attempts = ?, due_at = ?, started_at = ?, finished_at = ?,
            progress = ?, result = ?, result_omitted = ?, attempts_log = ?, gate = lane IS NOT NULL,
            alive_at = NULL, updated_at = ?, revision = ?
-         WHERE id BETWEEN ? AND ?`,
+         WHERE ${run.condition}`,
         ...values,
         nowMs,
         revision,
-        first,
-        last,
+        ...run.values,
       );
     }
   }
@@ -221,32 +248,30 @@ export function deleteExpired(
   ids: readonly number[],
   { doneBefore, failedBefore }: Expiry,
 ): JobState[] {
-  return runsOf(ids).flatMap(({ first, last }) => {
+  return runsOf(ids).flatMap((run) => {
+    const { condition, values } = conditionOf(run);
     sql.all(
-      "DELETE FROM job WHERE id BETWEEN ? AND ? AND state = 'COMPLETED' AND finished_at <= ?",
-      first,
-      last,
+      `DELETE FROM job WHERE ${condition} AND state = 'COMPLETED' AND finished_at <= ?`,
+      ...values,
       doneBefore,
     );
     const completed = Number(sql.all("SELECT changes() AS count")[0]?.["count"]);
     const others =
-      completed === last - first + 1
+      completed === run.last - run.first + 1
         ? []
         : sql.all(
-            `DELETE FROM job WHERE id BETWEEN ?1 AND ?2
-               AND ((state = 'CANCELLED' AND finished_at <= ?3)
-                 OR (state IN ('FAILED', 'STALLED') AND finished_at <= ?4))
+            `DELETE FROM job WHERE ${condition}
+               AND ((state = 'CANCELLED' AND finished_at <= ?)
+                 OR (state IN ('FAILED', 'STALLED') AND finished_at <= ?))
              RETURNING state`,
-            first,
-            last,
+            ...values,
             doneBefore,
             failedBefore,
           );
     sql.all(
-      `DELETE FROM payload WHERE id BETWEEN ?1 AND ?2
+      `DELETE FROM payload WHERE ${condition}
          AND NOT EXISTS (SELECT 1 FROM job WHERE job.id = payload.id)`,
-      first,
-      last,
+      ...values,
     );
     return [
       ...Array.from({ length: completed }, (): JobState => "COMPLETED"),

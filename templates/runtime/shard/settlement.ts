@@ -2,7 +2,7 @@
 
 import type { BindingDefinition } from "../core/definition.ts";
 import { canTransition, isAtRest } from "../core/state.ts";
-import { expiryOf, type JobRow } from "./job-row.ts";
+import { expiryOf, type AttemptRow } from "./job-row.ts";
 import { changeJobs, type JobChange } from "./job-table.ts";
 import type { Memory } from "./memory.ts";
 import type { ShardLog, Sql } from "./ports.ts";
@@ -10,7 +10,7 @@ import type { Retirement } from "./retirement.ts";
 
 /** A job as it is stored, and as it shall be. */
 export interface Transition {
-  readonly row: JobRow;
+  readonly row: AttemptRow;
   readonly change: JobChange;
 }
 
