@@ -93,6 +93,17 @@ describe("budgets of a shard", () => {
     expect(usage.rowsRead / count).toBeLessThanOrEqual(10);
   });
 
+  it("rows read stay within the budget where keys have room for several jobs and the whole has not", async () => {
+    const count = 2_000;
+    const inputs = Array.from({ length: count }, (_, index) => ({
+      binding: "CROWDED" as const,
+      payload: {},
+      concurrencyKey: `key-${index % 20}`,
+    }));
+    const usage = await costOf("CROWDED", inputs, true);
+    expect(usage.rowsRead / count).toBeLessThanOrEqual(10);
+  });
+
   it("P65 rows read per job do not grow with the backlog: 1,000 and 20,000", async () => {
     const inputs = (count: number): EnqueueInput[] =>
       Array.from({ length: count }, () => ({ binding: "BACKLOG" as const, payload: {} }));

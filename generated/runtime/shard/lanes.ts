@@ -85,7 +85,7 @@ export class Lanes {
     return this.#limits.perKeyConcurrency - this.#inFlight.inLane(lane);
   }
 
-  /** To be called after anything that may have given the lane a waiting job, taken one away, or changed its room. */
+  /** To be called after anything that may have given the lane a waiting job or taken one away. */
   touch(lane: string): void {
     this.#nextDueAt = undefined;
     if (this.room(lane) <= 0) {
@@ -96,6 +96,25 @@ export class Lanes {
     if (this.#open.has(lane) || this.#open.size < this.#limits.openLanes)
       this.#open.set(lane, null);
     else this.#spill(lane);
+  }
+
+  /** To be called after a job of the lane went out or ended: its first jobs are the same, and need not be read again. */
+  roomChanged(lane: string): void {
+    const isKnown = (this.#open.get(lane) ?? null) !== null;
+    if (!isKnown || this.room(lane) <= 0) {
+      this.touch(lane);
+      return;
+    }
+    this.#nextDueAt = undefined;
+    if (this.#spilled) this.#line.nextDueAt = -Infinity;
+  }
+
+  /** Notes that the jobs before a source's head were taken; only for a source that `sources` gave. */
+  advanced({ lane, priority, head }: Source): void {
+    const heads = lane === null ? null : (this.#open.get(lane) ?? null);
+    if (lane === null || heads === null) return;
+    const others = heads.filter((other) => other.priority !== priority);
+    this.#open.set(lane, head === undefined ? others : [...others, head]);
   }
 
   /** When the first job of an open lane becomes due; Infinity when there is none. */
@@ -126,9 +145,7 @@ export class Lanes {
 
   /** The first waiting job of each priority of an open lane; a lane without any is closed. */
   #heads(lane: string): readonly Waiting[] {
-    const known = this.#open.get(lane);
-    if (known !== null && known !== undefined) return known;
-    const heads = this.#readHeads(lane);
+    const heads = this.#open.get(lane) ?? this.#readHeads(lane);
     if (heads.length === 0) this.#open.delete(lane);
     else this.#open.set(lane, heads);
     return heads;

@@ -20,15 +20,16 @@ interface Place {
 }
 
 const COLUMNS = "id, priority, due_at, lane";
-// Compared as one value, so that a page is sought in the index and the pages before it are not read again.
-const AFTER = "(due_at, id) > (?, ?) ORDER BY due_at, id LIMIT ?";
-const IN_LINE = `SELECT ${COLUMNS} FROM job
-  WHERE state = 'SCHEDULED' AND gate = 0 AND priority = ? AND ${AFTER}`;
+/** Behind a job in the order: first those that became due with it, by id, then those due later. */
+const TOGETHER = "due_at = ? AND id > ? ORDER BY id LIMIT ?";
+/** Due times are never negative. */
+const BEFORE_ALL = -1;
+const LATER = "due_at > ? ORDER BY due_at, id LIMIT ?";
+const IN_LINE = `SELECT ${COLUMNS} FROM job WHERE state = 'SCHEDULED' AND gate = 0 AND priority = ?`;
 const IN_LANE = `SELECT ${COLUMNS} FROM job
-  WHERE state = 'SCHEDULED' AND gate = 1 AND lane = ? AND priority = ? AND ${AFTER}`;
-
+  WHERE state = 'SCHEDULED' AND gate = 1 AND lane = ? AND priority = ?`;
 const IN_WHOLE_LANE = `SELECT ${COLUMNS} FROM job
-  WHERE state = 'SCHEDULED' AND lane = ? AND priority = ? AND ${AFTER}`;
+  WHERE state = 'SCHEDULED' AND lane = ? AND priority = ?`;
 const FIRST_BELOW = `SELECT ${COLUMNS} FROM job
   WHERE state = 'SCHEDULED' AND lane = ? AND priority < ? ORDER BY priority DESC, due_at, id LIMIT 1`;
 /** Largest page that is read of a whole lane. */
@@ -47,7 +48,7 @@ export class Source {
     this.#sql = sql;
     this.#place = place;
     this.#pageSize = pageSize;
-    this.#page = first === undefined ? this.#read(-Infinity, -1) : [...first];
+    this.#page = first === undefined ? this.#readLater(BEFORE_ALL, pageSize) : [...first];
   }
 
   get lane(): string | null {
@@ -67,19 +68,32 @@ export class Source {
     const last = this.head;
     this.#position += 1;
     if (last === undefined || this.#position < this.#page.length) return;
-    this.#page = this.#read(last.dueAt, last.localId);
+    this.#page = this.#readBehind(last);
     this.#position = 0;
   }
 
-  #read(afterDueAt: number, afterId: number): Waiting[] {
+  /** Each part is sought in the index; one condition on both columns would read again whatever is due at the same time. */
+  #readBehind({ dueAt, localId }: Waiting): Waiting[] {
+    const together = this.#read(TOGETHER, dueAt, localId, this.#pageSize);
+    const missing = this.#pageSize - together.length;
+    return missing === 0 ? together : [...together, ...this.#readLater(dueAt, missing)];
+  }
+
+  #readLater(dueAt: number, count: number): Waiting[] {
+    return this.#read(LATER, dueAt, count);
+  }
+
+  #read(behind: string, ...values: readonly SqlValue[]): Waiting[] {
     const { lane, priority, whole } = this.#place;
-    // -Infinity cannot be bound; due times are never negative.
-    const dueAt: SqlValue = Math.max(-1, afterDueAt);
-    const tail = [priority, dueAt, afterId, this.#pageSize];
     const rows =
       lane === null
-        ? this.#sql.all(IN_LINE, ...tail)
-        : this.#sql.all(whole === true ? IN_WHOLE_LANE : IN_LANE, lane, ...tail);
+        ? this.#sql.all(`${IN_LINE} AND ${behind}`, priority, ...values)
+        : this.#sql.all(
+            `${whole === true ? IN_WHOLE_LANE : IN_LANE} AND ${behind}`,
+            lane,
+            priority,
+            ...values,
+          );
     return rows.map(toWaiting);
   }
 }

@@ -19,7 +19,7 @@ interface Choice {
   readonly agingIntervalMs: number | null;
 }
 
-/** The next jobs in their order, at most `capacity`. Does not change any row. */
+/** The next jobs in their order, at most `capacity`, which the caller then takes out. Does not change any row. */
 export function chooseNext({ line, lanes, capacity, nowMs, agingIntervalMs }: Choice): Waiting[] {
   const inLine = line.sources(capacity);
   const isDue = ({ head }: Source): boolean => head !== undefined && head.dueAt <= nowMs;
@@ -31,12 +31,16 @@ export function chooseNext({ line, lanes, capacity, nowMs, agingIntervalMs }: Ch
   const chosen: Waiting[] = [];
   const takenInLane = new Map<string, number>();
   const blocked = new Set<Source>();
+  const advanced = new Set<Source>();
+  /** Lanes whose last chosen job is still their source's head. */
+  const left = new Set<string>();
   for (let source = heap.top; source?.head !== undefined; source = heap.top) {
     const { head } = source;
     const taken = head.lane === null ? 0 : (takenInLane.get(head.lane) ?? 0);
     const room = head.lane === null ? Infinity : lanes.room(head.lane) - taken;
     if (room > 0) {
       chosen.push(head);
+      if (source.lane !== null && (room === 1 || chosen.length === capacity)) left.add(source.lane);
       if (chosen.length === capacity) break;
       if (head.lane !== null) takenInLane.set(head.lane, taken + 1);
     } else {
@@ -48,9 +52,12 @@ export function chooseNext({ line, lanes, capacity, nowMs, agingIntervalMs }: Ch
       continue;
     }
     source.advance();
+    advanced.add(source);
     if (isDue(source)) heap.topChanged();
     else heap.dropTop();
   }
+  for (const source of advanced) lanes.advanced(source);
+  for (const lane of left) lanes.touch(lane);
   line.nextDueAt = Infinity;
   for (const source of inLine) {
     // What a full lane blocks is looked at again when that lane is touched.

@@ -74,7 +74,7 @@ export class Dispatcher {
     const attempt = attemptOf(row, this.#definition);
     memory.inFlight.set(attempt);
     memory.changed(row.id, from, "QUEUED");
-    if (row.lane !== null) memory.lanes.touch(row.lane);
+    if (row.lane !== null) memory.lanes.roomChanged(row.lane);
     if (this.#limits.rate !== null && memory.bucket !== null) {
       memory.setBucket(take(memory.bucket, this.#limits.rate, 1));
     }

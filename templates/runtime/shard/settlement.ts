@@ -40,8 +40,14 @@ export class Settlement {
       memory.changed(row.id, row.state, change.state);
       const attempt = memory.inFlight.current(row.id, row.attempts + 1);
       if (attempt !== undefined) memory.inFlight.remove(attempt);
-      if (row.lane !== null) memory.lanes.touch(row.lane);
-      else if (change.state === "SCHEDULED") memory.line.add(row.priority, change.due_at);
+      const waits = change.state === "SCHEDULED";
+      if (row.lane === null) {
+        if (waits) memory.line.add(row.priority, change.due_at);
+      } else if (waits || row.state === "SCHEDULED") {
+        memory.lanes.touch(row.lane);
+      } else {
+        memory.lanes.roomChanged(row.lane);
+      }
     }
     this.#retirement.retire(
       legal

@@ -42,7 +42,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: "a window of one page instead of the exact order",
     file: "shard/waiting.ts",
-    find: "this.#page = this.#read(last.dueAt, last.localId);",
+    find: "this.#page = this.#readBehind(last);",
     replace: "this.#page = [];",
   },
   {
@@ -147,8 +147,20 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: "lane not reopened when its job ends",
     file: "shard/settlement.ts",
-    find: "if (row.lane !== null) memory.lanes.touch(row.lane);",
-    replace: "if (row.lane !== null) continue;",
+    find: "memory.lanes.roomChanged(row.lane);",
+    replace: "continue;",
+  },
+  {
+    name: "a lane keeps its first job after it was taken",
+    file: "shard/choose.ts",
+    find: "for (const lane of left) lanes.touch(lane);",
+    replace: "",
+  },
+  {
+    name: "a lane forgets the jobs behind its first",
+    file: "shard/lanes.ts",
+    find: "this.#open.set(lane, head === undefined ? others : [...others, head]);",
+    replace: "this.#open.set(lane, others);",
   },
   {
     name: "concurrency off by one",
