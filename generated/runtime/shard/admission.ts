@@ -8,7 +8,7 @@
 
 import type { BindingDefinition } from "../core/definition.ts";
 import { INLINE_PAYLOAD_LIMIT_BYTES, LATEST_TIME_MS } from "../core/limits.ts";
-import { utf8Length } from "../core/text.ts";
+import { fitsUtf8 } from "../core/text.ts";
 import type { EnqueueRequest, Schedule } from "../protocol.ts";
 import type { Dispatch, Dispatcher } from "./dispatcher.ts";
 import type { JobRow } from "./job-row.ts";
@@ -120,7 +120,7 @@ export class Admission {
 
   #waitingRow(localId: number, request: EnqueueRequest, nowMs: number, revision: number): JobRow {
     const maxAttempts = request.maxAttempts ?? this.#definition.maxAttempts;
-    const inline = utf8Length(request.payload) <= INLINE_PAYLOAD_LIMIT_BYTES;
+    const inline = fitsUtf8(request.payload, INLINE_PAYLOAD_LIMIT_BYTES);
     return {
       id: localId,
       state: "SCHEDULED",

@@ -90,10 +90,14 @@ export class Flusher {
   async #flush(turn: Entry[]): Promise<void> {
     // More is left than one flush writes: it goes on at once.
     let pauses = false;
+    const written: Write[] = [];
     try {
       for (let count = 0; count < WRITES_PER_FLUSH; count += 1) {
         this.#busyUntil = this.#ports.clock.now() + LOST_AFTER_MS;
-        const writes = this.#transact((memory) => this.#nextWrites(memory, turn));
+        const writes = this.#transact((memory) => {
+          noteProjected(memory, written);
+          return this.#nextWrites(memory, turn);
+        });
         if (writes.length === 0) {
           pauses = true;
           break;
@@ -101,6 +105,7 @@ export class Flusher {
         for (const write of writes) {
           this.#busyUntil = this.#ports.clock.now() + LOST_AFTER_MS;
           await this.#write(write);
+          written.push(write);
         }
       }
       await this.#retryParked();
@@ -113,6 +118,7 @@ export class Flusher {
     try {
       // One row for the whole flush: what is projected from now on.
       this.#transact((memory) => {
+        noteProjected(memory, written);
         const { isEmpty, isParked } = memory.unprojected;
         if (isEmpty || (isParked && this.#failures === 0)) this.#dueAt = null;
         memory.unprojected.raiseWatermark(memory.revision);
@@ -147,9 +153,6 @@ export class Flusher {
     }
     this.#failures = 0;
     this.#rowsPerWrite = Math.min(ROWS_PER_WRITE, this.#rowsPerWrite * 2);
-    this.#transact((memory) => {
-      memory.unprojected.projected(revisions);
-    });
   }
 
   /** Tries the rows that were refused again, one by one; the first that is refused once more ends it for a while. */
@@ -264,4 +267,9 @@ export class Flusher {
   #toWrites(rows: readonly StoredProjection[]): Write[] {
     return toWrites(this.#ports.sql, rows, this.#definition, this.#shard);
   }
+}
+
+/** In the transaction that comes next anyway: one for each write would cost as much as the write. */
+function noteProjected({ unprojected }: Memory, written: Write[]): void {
+  for (const { revisions } of written.splice(0)) unprojected.projected(revisions);
 }

@@ -16,6 +16,9 @@ import type { ShardPorts } from "./ports.ts";
 
 /** The platform counts about 100 bytes of its own per message (2026-11). */
 const MESSAGE_OVERHEAD_BYTES = 128;
+const MOST_BYTES_PER_CHARACTER = 3;
+/** A full chunk of these is within the limit. */
+const SHORT_BYTES = SEND_BATCH_LIMIT_BYTES / SEND_BATCH_LIMIT - MESSAGE_OVERHEAD_BYTES;
 const PARALLEL_SENDS = 4;
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 5_000;
@@ -94,7 +97,9 @@ export class Sender {
     let bytes = 0;
     let count = 0;
     for (const { body } of this.#outgoing) {
-      bytes += utf8Length(body) + MESSAGE_OVERHEAD_BYTES;
+      // Counting takes long, and of a short text it is enough to know that it is short.
+      const atMost = body.length * MOST_BYTES_PER_CHARACTER;
+      bytes += (atMost <= SHORT_BYTES ? atMost : utf8Length(body)) + MESSAGE_OVERHEAD_BYTES;
       if (count > 0 && (bytes > SEND_BATCH_LIMIT_BYTES || count === SEND_BATCH_LIMIT)) break;
       this.#outgoingCharacters -= body.length;
       count += 1;
