@@ -10,13 +10,18 @@ import type { TestHarness } from "wrangler";
 /** Longer than any load takes on a busy machine. */
 const CALL_TIMEOUT_MS = 240_000;
 
-const cli = fileURLToPath(new URL("../../generator/cli.ts", import.meta.url));
+const command = fileURLToPath(new URL("../../bin/tsumugi.js", import.meta.url));
 
 /** Runs the generator in a fresh process, and gives the wall time in milliseconds. */
-export async function runGenerator(folder: string, ...args: readonly string[]): Promise<number> {
+export async function runGenerator(
+  folder: string,
+  args: readonly string[] = [],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<number> {
   const start = performance.now();
-  const child = spawn(process.execPath, [cli, "generate", ...args], {
+  const child = spawn(process.execPath, [command, "generate", ...args], {
     cwd: folder,
+    env: { ...process.env, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";

@@ -1,10 +1,16 @@
 /** The ceilings: nothing but a queue, nothing but a Durable Object's table. */
 
 import { DurableObject } from "cloudflare:workers";
+import { consumeSkeleton, runSkeleton, type SkeletonShard } from "./skeleton.ts";
 
-interface LoopbackEnv {
+export { SkeletonShard } from "./skeleton.ts";
+
+export interface LoopbackEnv {
   readonly LOOPBACK: Queue;
   readonly TABLE: DurableObjectNamespace<RawTable>;
+  readonly SKELETON: Queue;
+  readonly SHARD: DurableObjectNamespace<SkeletonShard>;
+  readonly READ_MODEL: D1Database;
 }
 
 const BATCH = 100;
@@ -63,11 +69,13 @@ export default {
     const total = Number(searchParams.get("n"));
     const start = Date.now();
     if (pathname === "/rows") await insertRows(env, total);
+    else if (pathname === "/skeleton") await runSkeleton(env, total);
     else await loopMessages(env, total);
     return Response.json({ elapsedMs: Date.now() - start });
   },
 
-  async queue(batch): Promise<void> {
+  async queue(batch, env): Promise<void> {
+    if (batch.queue === "tsumugi-bench-skeleton") return consumeSkeleton(batch, env);
     for (const message of batch.messages) message.ack();
     received += batch.messages.length;
   },

@@ -23,7 +23,8 @@ export const throughput: Part = {
   title: "Throughput, and what a job costs",
   method:
     `${ROUNDS} rounds; in each, one after the other: the raw queue (messages of a job's size sent and received by hand), ` +
-    "a raw Durable Object (rows inserted by hand, 1,000 per call), then jobs with a payload of 32 bytes and a performer that does nothing: " +
+    "a raw Durable Object (rows inserted by hand, 1,000 per call), the bare skeleton (nothing but a row, a message, a report and a row " +
+    "of D1 for each job, in calls as large as ours and without any logic), then jobs with a payload of 32 bytes and a performer that does nothing: " +
     "`small` 2,000 in calls of 100; `plain` in calls of 1,000, no limit reached; `axes` all three axes on, every job with one " +
     "of 200 keys, no limit reached; `contended` the same with limits at which most jobs wait. Every other round takes the loads " +
     "in the opposite order; shown is the median of the rounds. Time runs from the first call to the last recorded report. Rows " +
@@ -51,8 +52,10 @@ async function measureRound(
   const n = size(PLAIN_LOAD.jobs);
   const rawQueue = await measureRaw(worker, "messages", n);
   const rawInsert = await measureRaw(worker, "rows", n);
+  const skeleton = await measureRaw(worker, "skeleton", n);
   note({ name: "raw.queue", value: rawQueue, unit: "messages/s", n });
   note({ name: "raw.insert", value: rawInsert, unit: "rows/s", n });
+  note({ name: "raw.skeleton", value: skeleton, unit: "jobs/s", n });
   const rates = new Map<LoadName, number>();
   for (const name of round % 2 === 1 ? LOAD_NAMES : LOAD_NAMES.toReversed()) {
     const load = { ...LOADS[name], run: `${name}${round}`, jobs: size(LOADS[name].jobs) };
@@ -69,12 +72,18 @@ async function measureRound(
     unit: "% of raw insert",
     n,
   });
+  note({
+    name: "jobs.share-of-skeleton",
+    value: (100 * plain) / skeleton,
+    unit: "% of skeleton",
+    n,
+  });
   note({ name: "jobs.axes-lost", value: 100 * (1 - axes / plain), unit: "% of jobs/s", n });
 }
 
 async function measureRaw(
   worker: BenchWorker,
-  what: "messages" | "rows",
+  what: "messages" | "rows" | "skeleton",
   n: number,
 ): Promise<number> {
   const loopback = worker.harness.getWorker(LOOPBACK_NAME);
