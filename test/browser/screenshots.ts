@@ -50,7 +50,7 @@ async function shoot(from: Browser, shot: Shot): Promise<void> {
   const { name, hash, width = 1280, height = 800, theme = "light", locale = "en" } = shot;
   const context = await from.newContext({
     viewport: { width, height },
-    deviceScaleFactor: 2,
+    deviceScaleFactor: 1.5,
     colorScheme: theme,
     locale: locale === "ja" ? "ja-JP" : "en-GB",
   });

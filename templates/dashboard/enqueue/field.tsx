@@ -94,6 +94,9 @@ export function ObjectFields({ kind, ...props }: FieldProps & { readonly kind: O
   );
 }
 
+/** Texts without a limit are seldom long; these are. */
+const LONG_NAMES = /text|body|message|content|description|comment|note|html|markdown/i;
+
 type ScalarKind = Exclude<FieldKind, { readonly kind: "object" | "list" }>;
 
 function Scalar({ kind, ...props }: FieldProps & { readonly kind: ScalarKind }) {
@@ -111,7 +114,7 @@ function Scalar({ kind, ...props }: FieldProps & { readonly kind: ScalarKind }) 
     case "text": {
       const change = (written: string): void =>
         onChange(written === "" && !required ? undefined : written);
-      return kind.long ? (
+      return kind.long && LONG_NAMES.test(props.label) ? (
         <textarea
           {...shared}
           class="short"

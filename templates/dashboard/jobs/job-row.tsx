@@ -42,7 +42,7 @@ export function JobRow({ job, columns, selection }: JobRowProps) {
         ))}
         {job.last_error !== null && (job.state === "FAILED" || job.state === "STALLED") && (
           <span class="error" title={job.last_error}>
-            {job.last_error}
+            {job.last_error.split("\n", 1)}
           </span>
         )}
       </td>

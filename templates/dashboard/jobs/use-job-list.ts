@@ -9,6 +9,8 @@ import { filtersOf, listQuery } from "./filter.ts";
 
 const LIST_EVERY_MS = 1_500;
 const COUNT_EVERY_MS = 15_000;
+/** Counting reads every row that matches: above this it is done once for each filter. */
+const COUNT_AGAIN_LIMIT = 10_000;
 
 export function useJobList(query: URLSearchParams): Loaded<JobListResponse> {
   const asked = listQuery(query);
@@ -17,7 +19,9 @@ export function useJobList(query: URLSearchParams): Loaded<JobListResponse> {
   const list = useLoaded(String(asked), async (signal) => {
     const known = counted.current;
     const isFresh =
-      known?.filters === filters && known.total !== null && Date.now() - known.at < COUNT_EVERY_MS;
+      known?.filters === filters &&
+      known.total !== null &&
+      (known.total > COUNT_AGAIN_LIMIT || Date.now() - known.at < COUNT_EVERY_MS);
     if (!isFresh) {
       const answer = await api.jobs(asked, signal);
       counted.current = { filters, total: answer.total, at: Date.now() };

@@ -111,7 +111,8 @@ function optionsFor({ lines, width, language, format }: ChartLook): uPlot.Option
         width: 1.5,
         ...(filled === true ? { fill: colourOf(`${tint}-wash`) } : {}),
         ...(dashed === true ? { dash: [4, 3] } : {}),
-        points: { show: false },
+        // Only where a line would not be seen: a minute between two in which nothing happened.
+        points: { size: 4 },
         value: (_plot, value: number | null) => (value == null ? "" : format(value)),
       })),
     ],
