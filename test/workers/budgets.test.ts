@@ -10,6 +10,7 @@ import {
   cleanUpReadModel,
   type ReadModelRetention,
 } from "./project/generated/runtime/projection/clean-up.ts";
+import { LISTING_INDEXES } from "./project/generated/runtime/projection/schema.ts";
 import type { ShardUsage } from "./project/generated/runtime/shard/metered-sql.ts";
 import { env, shard, until } from "./support.ts";
 
@@ -118,8 +119,11 @@ describe("budgets of a shard", () => {
   }, 90_000);
 });
 
+const COPIED = `id, binding, state, priority, attempts, max_attempts, guarantee, concurrency_key, unique_key, partition_key,
+  payload, result, result_omitted, progress, attempts_log, run_after, created_at, updated_at, dispatched_at, revision`;
+
 describe("budgets of the read model", () => {
-  it("a job that ends within the flush interval costs 3 rows in D1: row, index, deletion", async () => {
+  it("a job that ends within the flush interval costs 4 rows in D1 with the API: row, two indexes, deletion; 3 without", async () => {
     const count = 200;
     const inputs = Array.from({ length: count }, () => ({
       binding: "PLAIN" as const,
@@ -127,14 +131,19 @@ describe("budgets of the read model", () => {
     }));
     await runToTheEnd("PLAIN", inputs);
     // Written again as they are, so that the platform's own count of such a write is seen.
-    const copy = await env.TSUMUGI_DB.prepare(
-      `INSERT INTO tsumugi_jobs SELECT 'copy-' || id, binding, state, priority, attempts, max_attempts, guarantee,
-         concurrency_key, unique_key, partition_key, payload, result, result_omitted, progress, attempts_log,
-         run_after, created_at, 0, dispatched_at, revision
-       FROM tsumugi_jobs WHERE binding = 'PLAIN'`,
-    ).run();
-    expect(copy.meta.rows_written).toBe(2 * count);
+    const copyAs = (prefix: string) =>
+      env.TSUMUGI_DB.prepare(
+        `INSERT INTO tsumugi_jobs (${COPIED}) SELECT '${prefix}-' || id, ${COPIED.replace("id, ", "").replace("updated_at", "0")}
+         FROM tsumugi_jobs WHERE binding = 'PLAIN' AND updated_at > 0`,
+      ).run();
+    const withApi = await copyAs("one");
+    expect(withApi.meta.rows_written).toBe(3 * count);
+    for (const name of Object.keys(LISTING_INDEXES)) {
+      await env.TSUMUGI_DB.prepare(`DROP INDEX ${name}`).run();
+    }
+    const without = await copyAs("two");
+    expect(without.meta.rows_written).toBe(2 * count);
     const retention: ReadModelRetention = { olderThanMs: 0, limit: 1_000 };
-    expect(await cleanUpReadModel(env.TSUMUGI_DB, retention, 1)).toBe(count);
+    expect(await cleanUpReadModel(env.TSUMUGI_DB, retention, 1)).toBe(2 * count);
   });
 });

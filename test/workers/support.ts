@@ -72,7 +72,11 @@ function platformStub(name: string): DurableObjectStub {
   return shard(name) as unknown as DurableObjectStub;
 }
 
-/** The job's row in the read model; null where there is none. */
-export function readModelRow(id: string): Promise<Record<string, unknown> | null> {
-  return env.TSUMUGI_DB.prepare("SELECT * FROM tsumugi_jobs WHERE id = ?").bind(id).first();
+/** The job's row in the read model, without the columns of searchable fields; null where there is none. */
+export async function readModelRow(id: string): Promise<Record<string, unknown> | null> {
+  const row = await env.TSUMUGI_DB.prepare("SELECT * FROM tsumugi_jobs WHERE id = ?")
+    .bind(id)
+    .first();
+  if (row === null) return null;
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !name.startsWith("index_")));
 }

@@ -6,7 +6,10 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { unstable_splitSqlQuery as splitSqlQuery } from "wrangler";
 import { readMigrations } from "../../../generator/evolve/migrations/read.ts";
-import { READ_MODEL_SCHEMA } from "../../../templates/runtime/projection/schema.ts";
+import {
+  LISTING_INDEXES,
+  READ_MODEL_SCHEMA,
+} from "../../../templates/runtime/projection/schema.ts";
 import { configOf, History, migrationsOf } from "./history.ts";
 
 const ANY = "{ type: string }";
@@ -143,6 +146,31 @@ test("generating twice makes nothing new", () => {
   const { files } = history;
   history.generate(configOf({ MAIL: indexing(["cc", "to"]) }));
   expect(history.files).toEqual(files);
+});
+
+test("the indexes of the API's lists come and go with it, and with a field in the same migration", () => {
+  const api = "api: true\n";
+  const history = new History();
+  const database = new Database();
+  history.generate(configOf({ MAIL: indexing([]) }));
+  database.apply(history);
+  const without = database.schema();
+  history.generate(configOf({ MAIL: indexing([]) }, api));
+  expect(database.apply(history)).toEqual(["0002_list_indexes.sql"]);
+  const names = database.query("SELECT name FROM sqlite_master WHERE type = 'index'").flat();
+  expect(names).toEqual(expect.arrayContaining(Object.keys(LISTING_INDEXES)));
+  history.generate(configOf({ MAIL: indexing([]) }, api));
+  expect(database.apply(history)).toEqual([]);
+  history.generate(configOf({ MAIL: indexing([]) }));
+  expect(database.apply(history)).toEqual(["0003_drop_list_indexes.sql"]);
+  expect(database.schema()).toEqual(without);
+  history.generate(configOf({ MAIL: indexing(["to"]) }, api));
+  expect(database.apply(history)).toEqual([expect.stringMatching(/^0004_changes_/) as string]);
+  const fresh = new History();
+  const other = new Database();
+  fresh.generate(configOf({ MAIL: indexing(["to"]) }, api));
+  expect(other.apply(fresh)).toEqual(["0001_tsumugi.sql"]);
+  expect(other.schema()).toEqual(database.schema());
 });
 
 describe("a history that was tampered with", () => {
