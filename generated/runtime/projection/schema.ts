@@ -44,8 +44,9 @@ export const READ_MODEL_STEPS: readonly (readonly string[])[] = [READ_MODEL_SCHE
 export const LISTING_INDEXES: Readonly<Record<string, string>> = {
   // Any mixture of bindings and states in the order of time is a merge of its stretches.
   tsumugi_jobs_by_kind: "(binding, state, created_at)",
-  tsumugi_jobs_by_priority: "(priority, created_at) WHERE priority <> 0",
-  tsumugi_jobs_by_attempts: "(attempts, created_at) WHERE attempts <> 1",
+  // Binding and state at the end, so that rows that a filter does not want are passed by in the index.
+  tsumugi_jobs_by_priority: "(priority, created_at, id, binding, state) WHERE priority <> 0",
+  tsumugi_jobs_by_attempts: "(attempts, created_at, id, binding, state) WHERE attempts <> 1",
   tsumugi_jobs_by_unique_key: "(unique_key, created_at) WHERE unique_key IS NOT NULL",
   tsumugi_jobs_by_concurrency_key:
     "(concurrency_key, created_at) WHERE concurrency_key IS NOT NULL",

@@ -214,6 +214,21 @@ describe("every page comes from an index", () => {
     }
   });
 
+  test("the few that fit are found by what they are, whatever the order", () => {
+    for (const sort of JOB_SORTS) {
+      const [statement] = pageStatements(COLUMNS, {
+        filters: { ...NO_FILTERS, bindings: ["MAIL"], isOneBinding: true },
+        order: { sort, descending: true },
+        after: null,
+        limit: 21,
+        offset: 0,
+        areFew: true,
+      });
+      const plan = statement === undefined ? [] : planOf(statement);
+      expect(plan.join("\n")).toContain("INDEX tsumugi_jobs_by_kind (binding=? AND state=?");
+    }
+  });
+
   test("keys have an index each, and so has the count", () => {
     const plan = (part: Partial<RowFilters>) =>
       planOf(countStatement({ ...NO_FILTERS, ...part }, null)).join("\n");

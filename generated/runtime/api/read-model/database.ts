@@ -35,7 +35,7 @@ function problemOf(error: unknown): ApiError {
   console.error(
     JSON.stringify({ level: "error", event: "read-model-not-read", error: text.slice(0, 500) }),
   );
-  return /no such (table|column)/.test(text)
+  return /no such (table|column|index)/.test(text)
     ? new ApiError(
         "migrations-missing",
         "D1 lacks tables or columns: run `npx wrangler d1 migrations apply` for its database",

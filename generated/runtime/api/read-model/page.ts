@@ -64,7 +64,8 @@ export function countStatement(filters: RowFilters, cap: number | null): Stateme
 /** Their rows one behind the other are the page, and perhaps some more; what fills a page makes those behind it needless. */
 export function pageStatements(columns: string, request: PageRequest): readonly Statement[] {
   const { filters, order, areFew, offset } = request;
-  if (isPointed(filters) || areFew) return [sortAll(columns, request)];
+  if (isPointed(filters)) return [sortAll(columns, { ...request, areFew: false })];
+  if (areFew) return [sortAll(columns, request)];
   switch (order.sort) {
     case "created_at":
     case "binding":
@@ -80,10 +81,8 @@ export function pageStatements(columns: string, request: PageRequest): readonly 
   }
 }
 
-function sortAll(
-  columns: string,
-  { filters, order, after, limit, offset }: PageRequest,
-): Statement {
+function sortAll(columns: string, request: PageRequest): Statement {
+  const { filters, order, after, limit, offset, areFew } = request;
   const sorted = SORT_COLUMNS[order.sort];
   const pointed = pointedConditions(filters);
   const where = allOf([
@@ -92,7 +91,9 @@ function sortAll(
     ...timeConditions(filters),
     ...(after === null ? [] : [behind(sorted, after, order.descending)]),
   ]);
-  const sql = `SELECT ${columns} FROM tsumugi_jobs WHERE ${where.sql}
+  // An index that has the order would be read to its end for the few that fit.
+  const index = areFew ? " INDEXED BY tsumugi_jobs_by_kind" : "";
+  const sql = `SELECT ${columns} FROM tsumugi_jobs${index} WHERE ${where.sql}
 ORDER BY ${orderBy(sorted, order.descending)} LIMIT ? OFFSET ?`;
   return { sql, values: [...where.values, limit, offset] };
 }
@@ -210,7 +211,14 @@ function readSection(columns: string, request: PageRequest, section: Section): S
     ...timeConditions(filters).map(({ sql, values }) => ({ sql: `+${sql}`, values })),
     ...(after === null ? [] : [behind(sorted, after, order.descending)]),
   ]);
-  const sql = `SELECT ${columns} FROM tsumugi_jobs WHERE ${where.sql}
-ORDER BY ${orderBy(sorted, order.descending)} LIMIT ?`;
+  // The page is found in the index alone; only its own rows are looked up.
+  const sql = `SELECT ${columns} FROM (
+  SELECT ${sorted.map((column) => `${column} AS at_${column}`).join(", ")} FROM tsumugi_jobs WHERE ${where.sql}
+  ORDER BY ${orderBy(sorted, order.descending)} LIMIT ?) AS page
+CROSS JOIN tsumugi_jobs ON tsumugi_jobs.id = page.at_id
+ORDER BY ${orderBy(
+    sorted.map((column) => `page.at_${column}`),
+    order.descending,
+  )}`;
   return { sql, values: [...where.values, limit] };
 }
