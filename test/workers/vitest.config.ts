@@ -24,7 +24,12 @@ export default defineConfig(async () => {
     plugins: [
       cloudflareTest({
         wrangler: { configPath: "./project/wrangler.jsonc" },
-        miniflare: { bindings: { TEST_MIGRATIONS: migrations } },
+        miniflare: {
+          bindings: {
+            TEST_MIGRATIONS: migrations,
+            TEST_FUZZ_RUNS: process.env["TSUMUGI_FUZZ_RUNS"] ?? "",
+          },
+        },
       }),
     ],
     test: {

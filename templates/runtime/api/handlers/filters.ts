@@ -11,6 +11,8 @@ import type { RowFilters } from "../read-model/filters.ts";
 import type { RequestIssue } from "../types.ts";
 
 const INDEX_PREFIX = "index.";
+/** A statement takes 100 values (platform limit of D1, 2026-11); the others have to fit beside those of fields. */
+const FIELD_VALUES_LIMIT = 80;
 
 /** @param given checked query or body; members that are no filters are passed over. Throws ApiError 400 and 403. */
 export function readFilters(call: ApiCall, given: Readonly<Record<string, unknown>>): RowFilters {
@@ -76,7 +78,7 @@ function readFields(
   const known = Object.entries(call.settings.facts).filter(
     ([name]) => given["binding"] === undefined || given["binding"] === name,
   );
-  return wanted.map((name) => {
+  const fields = wanted.map((name) => {
     const field = name.slice(INDEX_PREFIX.length);
     const columns = known.flatMap(([, { index }]) =>
       Object.hasOwn(index, field) ? [index[field] ?? ""] : [],
@@ -91,6 +93,15 @@ function readFields(
     }
     return { columns, values: valuesOf(String(given[name])) };
   });
+  const count = fields.reduce(
+    (sum, { columns, values }) => sum + columns.length * values.length,
+    0,
+  );
+  if (count > FIELD_VALUES_LIMIT) {
+    const got = `fields of ${fields.reduce((sum, { columns }) => sum + columns.length, 0)} bindings`;
+    issues.push({ path: "binding", expected: "a binding, as many have such a field", got });
+  }
+  return fields;
 }
 
 /** A payload's member may be a number or a boolean, which SQLite keeps as a number; in a URL all is text. */
