@@ -37,6 +37,13 @@ export function Frame({ who, preferences, onSignOut }: FrameProps) {
   useEffect(() => {
     document.title = `${title} · ${who.name}`;
   }, [title, who.name]);
+  const shown = `${place.page} ${place.jobId ?? ""}`;
+  const first = useRef(shown);
+  useEffect(() => {
+    // Another page begins at its beginning, also for who cannot see it.
+    if (shown !== first.current) main.current?.focus();
+    first.current = "";
+  }, [shown]);
   useKeys({
     "?": () => setHelping(true),
     t: preferences.nextTheme,

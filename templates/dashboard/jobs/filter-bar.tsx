@@ -5,6 +5,7 @@ import type { BindingInfo } from "../../runtime/api/types.ts";
 import { JOB_STATES, type JobState } from "../../runtime/core/state.ts";
 import { StateShape } from "../parts/state-badge.tsx";
 import { linkTo } from "../state/place.ts";
+import { useSession } from "../state/session.ts";
 import { useWording } from "../texts/texts.ts";
 import { filtersOf, narrow, statesOf } from "./filter.ts";
 import { SearchBox } from "./search-box.tsx";
@@ -20,7 +21,10 @@ export function FilterBar({ query, bindings }: FilterBarProps) {
   const { jobs } = texts;
   const states = statesOf(query);
   const binding = query.get("binding") ?? "";
-  const fields = bindings.find(({ name }) => name === binding)?.index ?? [];
+  const { who } = useSession();
+  // They are of the payload, which is not for everybody.
+  const open = who.payload_hidden ? [] : bindings;
+  const fields = open.find(({ name }) => name === binding)?.index ?? [];
   const names = bindings.map(({ name }) => name);
   const show = (changes: Readonly<Record<string, string>>): void => narrow(() => changes);
   return (
