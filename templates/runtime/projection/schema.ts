@@ -36,14 +36,14 @@ export const READ_MODEL_STEPS: readonly (readonly string[])[] = [READ_MODEL_SCHE
 
 /**
  * What lists by every filter and order need besides, in databases of projects with the REST API: a job costs one written row
- * more, and one for each of its keys, for a priority of its own and for not having ended with its first attempt.
+ * more, and one for each of its keys, for a priority of its own and for being retried.
  */
 export const LISTING_INDEXES: Readonly<Record<string, string>> = {
   // Any mixture of bindings and states in the order of time is a merge of its stretches.
   tsumugi_jobs_by_kind: "(binding, state, created_at)",
   // Binding and state at the end, so that rows that a filter does not want are passed by in the index.
   tsumugi_jobs_by_priority: "(priority, created_at, id, binding, state) WHERE priority <> 0",
-  tsumugi_jobs_by_attempts: "(attempts, created_at, id, binding, state) WHERE attempts <> 1",
+  tsumugi_jobs_by_attempts: "(attempts, created_at, id, binding, state) WHERE attempts > 1",
   tsumugi_jobs_by_unique_key: "(unique_key, created_at) WHERE unique_key IS NOT NULL",
   tsumugi_jobs_by_concurrency_key:
     "(concurrency_key, created_at) WHERE concurrency_key IS NOT NULL",

@@ -140,7 +140,7 @@ function fill(database: DatabaseSync, n: number): void {
     SELECT binding || '#0:' || printf('%011d', i), binding,
       CASE WHEN i % 20 = 7 THEN 'FAILED' WHEN i % 700 = 3 THEN 'SCHEDULED' WHEN i % 700 = 4 THEN 'RUNNING'
         WHEN i % 700 = 5 THEN 'CANCELLED' WHEN i % 700 = 6 THEN 'STALLED' ELSE 'COMPLETED' END,
-      CASE WHEN i % 20 = 11 THEN i % 41 - 20 ELSE 0 END, CASE WHEN i % 10 = 3 THEN 2 + i % 3 ELSE 1 END, 5, 'at-least-once',
+      CASE WHEN i % 20 = 11 THEN i % 41 - 20 ELSE 0 END, CASE WHEN i % 10 = 3 THEN 2 + i % 3 WHEN i % 700 BETWEEN 3 AND 5 THEN 0 ELSE 1 END, 5, 'at-least-once',
       CASE WHEN i % 3 = 0 THEN 'customer:' || i % 1000 END, CASE WHEN i % 10 = 7 THEN 'order:' || i END,
       json_object('to', 'somebody' || i || '@example.com', 'text', printf('%150d', i)), '[]', i * 1000, i * 1000, i * 1000 + i % 977, 1
     FROM kind`);

@@ -73,10 +73,14 @@ const row = fc.record({
 const rows = fc.array(row, { maxLength: 40 }).map((all) =>
   all.map(({ place, later, ...each }, index) => ({
     ...each,
+    // An outcome counts an attempt.
+    attempts: ENDED.has(each.state) ? Math.max(1, each.attempts) : each.attempts,
     id: `${each.binding}#${place}:${String(index).padStart(11, "0")}`,
     updated_at: each.created_at + later,
   })),
 );
+
+const ENDED: ReadonlySet<string> = new Set(["COMPLETED", "FAILED", "STALLED"]);
 
 const filters = fc.record({
   bindings: fc.constantFrom(BINDINGS, BINDINGS, ["MAIL"], ["CHARGE"]),

@@ -4,6 +4,7 @@
  * section of rows to the next. What a key, an id or a payload's field points at is few rows, which are simply sorted.
  */
 
+import { JOB_STATES, type JobState } from "../../core/state.ts";
 import {
   allOf,
   isPointed,
@@ -67,7 +68,7 @@ export function pageStatements(columns: string, request: PageRequest): readonly 
     case "created_at":
     case "binding":
     case "state":
-      return [mergeByKind(columns, request, { sql: "true", values: [] })];
+      return [mergeByKind(columns, request, statesOf(filters), { sql: "true", values: [] })];
     case "updated_at":
       return [mergeByState(columns, request)];
     case "priority":
@@ -103,10 +104,15 @@ function behind(columns: readonly string[], after: Position, descending: boolean
   };
 }
 
-function mergeByKind(columns: string, request: PageRequest, condition: SqlPart): Statement {
+function mergeByKind(
+  columns: string,
+  request: PageRequest,
+  states: readonly JobState[],
+  condition: SqlPart,
+): Statement {
   const { filters, order } = request;
   const runs = filters.bindings.flatMap((binding) =>
-    statesOf(filters).flatMap((state): readonly Run[] => {
+    states.flatMap((state): readonly Run[] => {
       const rank = order.sort === "binding" ? binding : order.sort === "state" ? state : 0;
       const run = startOf(rank, request);
       return run === null ? [] : [{ common: [binding, state], rank, after: run.after }];
@@ -163,19 +169,28 @@ function mergeByState(columns: string, request: PageRequest): Statement {
 
 /** Rows with one usual value lie in runs; those above or below it have an index of their own. */
 type Section =
-  | { readonly kind: "usual"; readonly column: string; readonly value: number }
+  | {
+      readonly kind: "usual";
+      readonly column: string;
+      readonly value: number;
+      /** Those in which there is such a row. */
+      readonly states: readonly JobState[];
+    }
   | { readonly kind: "unusual"; readonly condition: string; readonly low: number };
+
+/** An outcome counts an attempt, so no other state is without one. */
+const UNTRIED_STATES: readonly JobState[] = ["SCHEDULED", "QUEUED", "RUNNING", "CANCELLED"];
 
 const SECTIONS: Readonly<Record<"priority" | "attempts", readonly Section[]>> = {
   priority: [
     { kind: "unusual", condition: "priority <> 0 AND priority < 0", low: Number.NEGATIVE_INFINITY },
-    { kind: "usual", column: "priority", value: 0 },
+    { kind: "usual", column: "priority", value: 0, states: JOB_STATES },
     { kind: "unusual", condition: "priority <> 0 AND priority > 0", low: 1 },
   ],
   attempts: [
-    { kind: "unusual", condition: "attempts <> 1 AND attempts < 1", low: 0 },
-    { kind: "usual", column: "attempts", value: 1 },
-    { kind: "unusual", condition: "attempts <> 1 AND attempts > 1", low: 2 },
+    { kind: "usual", column: "attempts", value: 0, states: UNTRIED_STATES },
+    { kind: "usual", column: "attempts", value: 1, states: JOB_STATES },
+    { kind: "unusual", condition: "attempts > 1", low: 2 },
   ],
 };
 
@@ -197,8 +212,9 @@ function readSection(columns: string, request: PageRequest, section: Section): S
   if (section.kind === "usual") {
     const { column, value } = section;
     const isBegun = request.after !== null && request.after[0] === value;
+    const states = statesOf(request.filters).filter((state) => section.states.includes(state));
     const inside = { ...request, after: isBegun ? request.after : null };
-    return mergeByKind(columns, inside, { sql: `${column} = ?`, values: [value] });
+    return mergeByKind(columns, inside, states, { sql: `${column} = ?`, values: [value] });
   }
   const { filters, order, after, limit } = request;
   const sorted = SORT_COLUMNS[order.sort];
