@@ -77,7 +77,7 @@ export function pageStatements(columns: string, request: PageRequest): readonly 
     case "priority":
     case "attempts":
       return offset > 0
-        ? [sortAll(columns, request)]
+        ? [joinSections(columns, request)]
         : sectionsOf(request).map((part) => readSection(columns, request, part));
   }
 }
@@ -209,6 +209,17 @@ function sectionsOf({ order, after }: PageRequest): readonly Section[] {
 
 function lowest(section: Section): number {
   return section.kind === "usual" ? section.value : section.low;
+}
+
+/** As many rows of each section as are passed over and shown, and of them the page. */
+function joinSections(columns: string, request: PageRequest): Statement {
+  const { order, limit, offset } = request;
+  const whole = { ...request, limit: offset + limit, offset: 0 };
+  const parts = sectionsOf(request).map((section) => readSection(columns, whole, section));
+  const sql = `SELECT * FROM (
+${parts.map((part) => `SELECT * FROM (${part.sql})`).join("\nUNION ALL\n")})
+ORDER BY ${orderBy(SORT_COLUMNS[order.sort], order.descending)} LIMIT ? OFFSET ?`;
+  return { sql, values: [...parts.flatMap(({ values }) => values), limit, offset] };
 }
 
 function readSection(columns: string, request: PageRequest, section: Section): Statement {
