@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from "vitest";
 import { enqueue, enqueueMany } from "./project/generated/index.ts";
+import { openapi } from "./project/generated/openapi.ts";
 import type {
   ActionResponse,
   BindingsResponse,
@@ -269,6 +270,27 @@ describe("bulk", () => {
     const misspelt = await ask("POST", "/api/jobs/bulk-cancel", { bindings: "REQUEUED" });
     expect(await refusalOf(misspelt)).toEqual([400, "invalid-request"]);
   });
+});
+
+test("failed jobs are retried in bulk, and run", async () => {
+  const failing = { binding: "PLAIN" as const, payload: { act: "never-again" as const } };
+  const ids = await enqueueMany(env, [failing, failing]);
+  for (const id of ids) await untilState(id, "FAILED");
+  const answer = await ask("POST", "/api/jobs/bulk-retry", { ids });
+  expect(await answerOf<BulkResponse>(answer, "bulkRetry")).toMatchObject({ ok: 2, failed: [] });
+  for (const id of ids) {
+    await until(`${id} ran again`, async () => {
+      const [view] = await shard("PLAIN#0").get([id]);
+      return view?.attempts === 2 && view.state === "FAILED";
+    });
+  }
+});
+
+test("the API describes itself, payloads included", async () => {
+  const response = await ask("GET", "/api/openapi.json");
+  const document = await answerOf<typeof openapi>(response, "getOpenApi");
+  expect(document).toEqual(openapi);
+  expect(Object.keys(document.components.schemas)).toContain("payload.DERIVED");
 });
 
 describe("bindings and shards", () => {

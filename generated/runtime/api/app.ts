@@ -115,9 +115,14 @@ function requireAccess({ access }: Endpoint, { mayAct, isCrossSite }: Grant): vo
 function requireBindings({ definitions }: ApiSettings, env: unknown): void {
   const needed = [
     READ_MODEL_BINDING,
-    ...Object.values(definitions).map(({ shardBinding }) => shardBinding),
+    ...Object.values(definitions).flatMap(({ shardBinding, queueBinding }) => [
+      shardBinding,
+      queueBinding,
+    ]),
   ];
-  const missing = needed.filter((name) => Reflect.get(Object(env) as object, name) === undefined);
+  const missing = [...new Set(needed)].filter(
+    (name) => Reflect.get(Object(env) as object, name) === undefined,
+  );
   if (missing.length === 0) return;
   const message = `the Worker lacks ${missing.join(", ")}: run \`npx tsumugi generate\` and deploy`;
   throw new ApiError("bindings-missing", message, { missing_bindings: missing });
