@@ -33,7 +33,7 @@ test.each(["/dashboard", "/dashboard/", "/dashboard/app.js", "/dashboard/app.css
   (path) => {
     const headers = get(path)?.headers;
     expect(headers?.get("content-security-policy")).toBe(
-      "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
     );
     expect(headers?.get("x-content-type-options")).toBe("nosniff");
     expect(headers?.get("referrer-policy")).toBe("no-referrer");

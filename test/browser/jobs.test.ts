@@ -113,6 +113,7 @@ test("an action on many says what became of each", async () => {
   const result = page.getByRole("status").filter({ hasText: "1 done" });
   await result.getByText("1 not done").waitFor();
   await result.getByText(`${completed} its state does not allow it`).waitFor();
+  await result.getByText(`${failed} done`).waitFor();
   await page.getByRole("row").filter({ hasText: failed }).getByText("Scheduled").waitFor();
 });
 
@@ -127,7 +128,7 @@ test("an action on all that match counts them first", async () => {
   expect(api.world.jobs.filter(({ state }) => state === "FAILED").length).toBeGreaterThan(0);
   await page.getByRole("button", { name: "Retry" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Retry" }).click();
-  await page.getByText(`${open.length} done`).waitFor();
+  await page.getByText(`${open.length} done`, { exact: true }).waitFor();
   expect(api.world.jobs.filter(({ state }) => state === "FAILED")).toEqual([]);
 });
 

@@ -68,7 +68,7 @@ test("many are retried at once, with a word on those that cannot be", async () =
   await page.getByLabel("Select all rows of this page").check();
   await page.getByRole("button", { name: "Retry" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Retry" }).click();
-  await page.getByText("3 done").waitFor(SLOW);
+  await page.getByText("3 done", { exact: true }).waitFor(SLOW);
   await page.getByText(`${done} its state does not allow it`).waitFor();
   for (const id of failed) {
     await page.getByRole("row").filter({ hasText: id }).getByText("Completed").waitFor(SLOW);

@@ -12,7 +12,7 @@ const FILES: Readonly<Record<string, DashboardAsset>> = {
   "/dashboard/app.css": style,
 };
 
-/** Only what this origin serves runs, is shown or is called; no page of another may hold this one. */
+/** Only what this origin serves runs, is shown or is called; no text becomes HTML or code; no other page may hold this one. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -22,6 +22,8 @@ const CONTENT_SECURITY_POLICY = [
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
 ].join("; ");
 
 const HEADERS = {

@@ -10,7 +10,11 @@ export function BulkResult({ bulk }: { readonly bulk: Bulk }) {
   const failureText = useFailureText();
   const { progress } = bulk;
   if (progress === null) return null;
-  const { running, ok, failed, remaining, error } = progress;
+  const { running, ok, done, failed, remaining, error } = progress;
+  const results = [
+    ...failed.map(({ id, reason }) => [id, texts.jobs.reasons[reason]] as const),
+    ...done.map((id) => [id, texts.jobs.isDone] as const),
+  ];
   const look = error !== null ? "bad" : failed.length === 0 ? "good" : ok === 0 ? "bad" : "warn";
   return (
     <section class={`banner ${look}`} role="status">
@@ -22,14 +26,14 @@ export function BulkResult({ bulk }: { readonly bulk: Bulk }) {
       <button class="button plain" onClick={running ? bulk.stop : bulk.dismiss}>
         {running ? texts.jobs.stop : texts.jobs.dismiss}
       </button>
-      {failed.length > 0 && (
+      {results.length > 0 && (
         <ul class="failures">
-          {failed.map(({ id, reason }) => (
+          {results.map(([id, text]) => (
             <li key={id}>
               <a class="mono" href={linkToJob(id)}>
                 {id}
               </a>{" "}
-              {texts.jobs.reasons[reason]}
+              {text}
             </li>
           ))}
         </ul>

@@ -8,6 +8,8 @@ export interface BulkProgress {
   readonly action: JobAction;
   readonly running: boolean;
   readonly ok: number;
+  /** Those that were named and done; jobs that a filter chose are only counted. */
+  readonly done: readonly string[];
   readonly failed: readonly BulkFailure[];
   readonly remaining: number;
   /** What ended it too early. */
@@ -31,6 +33,7 @@ export function useBulk(onChanged: () => void): Bulk {
       action,
       running: true,
       ok: 0,
+      done: [],
       failed: [],
       remaining: 0,
       error: null,
@@ -43,6 +46,7 @@ export function useBulk(onChanged: () => void): Bulk {
         state = {
           ...state,
           ok: state.ok + answer.ok,
+          done: "ids" in body ? body.ids.filter((id) => !isAmong(answer.failed, id)) : [],
           failed: [...state.failed, ...answer.failed],
           remaining: answer.remaining,
         };
@@ -64,4 +68,8 @@ export function useBulk(onChanged: () => void): Bulk {
     },
     dismiss: () => setProgress(null),
   };
+}
+
+function isAmong(failures: readonly BulkFailure[], id: string): boolean {
+  return failures.some((failure) => failure.id === id);
 }

@@ -65,6 +65,7 @@ export function OverviewPage({ query }: { readonly query: URLSearchParams }) {
         hourOf={hourOf}
         onChanged={shards.reload}
       />
+      <p class="note faint">{texts.overview.countsNote}</p>
       {metrics.error !== null && <Failure error={metrics.error} again={metrics.reload} />}
       {isNew && metrics.value?.bindings.every(({ minutes }) => minutes.length === 0) === true ? (
         <Notice title={texts.overview.empty} lead={texts.overview.emptyLead}>

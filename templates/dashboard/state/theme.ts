@@ -1,6 +1,6 @@
 /** Light, dark, or as the system is. */
 
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import { storedTheme } from "./stored.ts";
 
 export type Theme = "system" | "light" | "dark";
@@ -10,7 +10,7 @@ const NEXT: Readonly<Record<Theme, Theme>> = { system: "light", light: "dark", d
 /** The theme and the step to the next one; the page follows. */
 export function useTheme(): readonly [Theme, () => void] {
   const [theme, setTheme] = useState<Theme>(readTheme);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (theme === "system") delete document.documentElement.dataset["theme"];
     else document.documentElement.dataset["theme"] = theme;
     storedTheme.set(theme === "system" ? null : theme);

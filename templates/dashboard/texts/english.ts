@@ -113,6 +113,8 @@ export const english = {
     worst: (duration: string) => `95 % within ${duration} at worst`,
     range: "Range",
     ranges: { "1": "1 h", "6": "6 h", "24": "24 h" },
+    countsNote:
+      "Counts are of what the shards hold, exact: finished jobs leave them a while after their end, and stay longer in the list of jobs.",
     chartOf: "Charts of",
     summary: (completed: string, failed: string) => `${completed} completed, ${failed} failed`,
     empty: "No job yet",
@@ -164,6 +166,7 @@ export const english = {
         `Cancel ${count} jobs? Those that are already queued or running go on.`,
     },
     done: (count: string) => `${count} done`,
+    isDone: "done",
     notDone: (count: string) => `${count} not done`,
     remaining: (count: string) => `${count} more match: run it again for the next ones.`,
     dismiss: "Dismiss",

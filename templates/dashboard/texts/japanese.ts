@@ -116,6 +116,8 @@ export const japanese: Texts = {
     worst: (duration) => `95 % が最長 ${duration} 以内`,
     range: "期間",
     ranges: { "1": "1 時間", "6": "6 時間", "24": "24 時間" },
+    countsNote:
+      "件数はシャードが今持っているジョブの正確な数です。終わったジョブはしばらくするとシャードから消え、ジョブの一覧にはその後も残ります。",
     chartOf: "グラフの対象",
     summary: (completed, failed) => `完了 ${completed} 件、失敗 ${failed} 件`,
     empty: "ジョブはまだありません",
@@ -167,6 +169,7 @@ export const japanese: Texts = {
         `${count} 件を取り消しますか。送信済みや実行中のジョブはそのまま続きます。`,
     },
     done: (count) => `${count} 件を処理しました`,
+    isDone: "処理しました",
     notDone: (count) => `${count} 件は処理できませんでした`,
     remaining: (count) =>
       `ほかに ${count} 件が条件に合います。続けるにはもう一度実行してください。`,

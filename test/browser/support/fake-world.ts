@@ -77,7 +77,13 @@ export function fakeWorld(now: number, { seed = 7, jobs = 160 } = {}): FakeWorld
     const binding = bindings[chance.below(bindings.length)] ?? bindings[0];
     const state = JOB_STATES[chance.below(JOB_STATES.length)] ?? "COMPLETED";
     const weighted = chance.chance(0.45) ? "COMPLETED" : state;
-    return fakeJob(binding?.policy.name ?? "MAIL", weighted, now - index * 9_000, index, chance);
+    return fakeJob(
+      binding?.policy.name ?? "MAIL",
+      weighted,
+      now - 30_000 - index * 9_000,
+      index,
+      chance,
+    );
   });
   const minutes = bindings.map(({ name }, index): [string, readonly MinuteOfBinding[]] => [
     name,
