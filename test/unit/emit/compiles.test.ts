@@ -2,6 +2,7 @@
 
 import { expect, test } from "vitest";
 import { emitProducer } from "../../../generator/emit/producer.ts";
+import type { Model } from "../../../generator/model/model.ts";
 import { readTemplates } from "../../../generator/project.ts";
 import { layouts, shop, userFiles } from "./shop.ts";
 import { compile, filesOf } from "./world.ts";
@@ -35,6 +36,32 @@ test.each(layouts)("compiles where environments differ: $name", async ({ extensi
     expect(text).not.toContain(`"./definitions${extension}"`);
   }
   expect(files.get("generated/client.ts")).toContain(`"./definitions${extension}"`);
+});
+
+test.each(layouts)("compiles with the API and Access: $name", async ({ extension, options }) => {
+  const wanted: Model = {
+    ...shop(extension),
+    features: { ...shop().features, api: true, access: true },
+    auth: {
+      bearer: { secret: "TSUMUGI_TOKEN", cookie: null },
+      access: { teamDomain: "shop.cloudflareaccess.com", aud: "abc" },
+      readOnly: { secret: "TSUMUGI_READ_TOKEN", hidePayloads: true },
+    },
+    environments: [
+      {
+        name: "staging",
+        overrides: [{ binding: "MAIL", definition: { concurrency: 1 }, service: null }],
+      },
+    ],
+  };
+  const files = new Map([...(await filesOf(wanted)), ...userFiles(extension)]);
+  expect(await compile(files, options)).toBe("");
+  const api = files.get("generated/api.ts") ?? "";
+  expect(api).toContain(`import { definitions } from "./environments${extension}";`);
+  expect(api).toContain('accessVerifier({ teamDomain: "shop.cloudflareaccess.com", aud: "abc" })');
+  const env = files.get("generated/env.ts") ?? "";
+  expect(env).toContain("readonly TSUMUGI_TOKEN?: string | undefined;");
+  expect(env).toContain("readonly TSUMUGI_READ_TOKEN?: string | undefined;");
 });
 
 test("a performer that does not fit its binding is refused where it is listed", async () => {
