@@ -6,6 +6,7 @@
 
 import type { AttemptOutcome, AttemptReference } from "../protocol.ts";
 import { errorText } from "./error-text.ts";
+import type { LogLevel } from "./log.ts";
 import { ANNOUNCE_AFTER_MS, HOLD_BACK_MS } from "./runtime.ts";
 import type { ConsumerRuntime } from "./runtime.ts";
 import type { ShardLine } from "./shard-line.ts";
@@ -109,13 +110,15 @@ export class ShardReporter {
     try {
       await this.#line.start(references);
     } catch (error) {
-      this.#log("start-report-failed", references, error);
+      this.#log("warn", "start-report-failed", references, error);
     }
   }
 
   async #sendReport(attempts: readonly FinishedAttempt[]): Promise<void> {
+    let tries = 0;
     try {
       const replies = await this.#line.report(() => {
+        tries += 1;
         const now = this.#runtime.clock.now();
         return attempts.map(({ startedAt, ...attempt }) => ({
           ...attempt,
@@ -123,16 +126,22 @@ export class ShardReporter {
         }));
       });
       const stale = attempts.filter((_, index) => replies[index]?.kind === "stale");
-      if (stale.length > 0) this.#log("report-stale", stale);
+      // A repeated report is stale as a rule because the try whose answer was lost has been recorded.
+      if (stale.length > 0) this.#log(tries > 1 ? "info" : "warn", "report-stale", stale);
     } catch (error) {
       // The reaper takes these back by their guarantee; the messages are acked all the same.
-      this.#log("report-failed", attempts, error);
+      this.#log("error", "report-failed", attempts, error);
     }
   }
 
-  #log(event: string, attempts: readonly AttemptReference[], error?: unknown): void {
+  #log(
+    level: LogLevel,
+    event: string,
+    attempts: readonly AttemptReference[],
+    error?: unknown,
+  ): void {
     this.#runtime.log({
-      level: event === "report-failed" ? "error" : "warn",
+      level,
       event,
       shard: this.#line.shard,
       attempts: attempts.map(({ id, attempt }) => ({ id, attempt })),

@@ -59,3 +59,16 @@ test("one shard's trouble does not hold up another's reports", async () => {
     [50, "MAIL#0"],
   ]);
 });
+
+test.each([
+  ["a repeat, as its first try was recorded", [reset()], "info"],
+  ["a first try, as the attempt was taken back", [], "warn"],
+])("a stale answer to %s", async (_, failures, level) => {
+  const world = createWorld();
+  world.shards.failures.report = [...failures];
+  world.shards.onReport = () => ({ kind: "stale" });
+  const delivered = world.deliver(message("job"));
+  await world.clock.advance(1_000);
+  await delivered.done;
+  expect(world.logs).toMatchObject([{ level, event: "report-stale" }]);
+});

@@ -79,6 +79,7 @@ export class FakeShards {
   stubs = 0;
   onClaim: (request: ClaimRequest) => ClaimReply = () => ({ kind: "granted" });
   onHeartbeat: (request: HeartbeatRequest) => HeartbeatReply = () => ({ kind: "current" });
+  onReport: (report: AttemptReport) => ReportReply = () => ({ kind: "recorded" });
   /** Thrown by the next calls of that kind, first to last; a promise is handed out as the answer. */
   readonly failures: Partial<Record<Call["kind"], unknown[]>> = {};
   readonly #clock: Clock;
@@ -107,7 +108,7 @@ export class FakeShards {
       start: (references: readonly AttemptReference[]) =>
         call<void>("start", references, () => undefined),
       report: (reports: readonly AttemptReport[]) =>
-        call<ReportReply[]>("report", reports, () => reports.map(() => ({ kind: "recorded" }))),
+        call("report", reports, () => reports.map((each) => this.onReport(each))),
       heartbeat: (request: HeartbeatRequest) =>
         call("heartbeat", request, () => this.onHeartbeat(request)),
     };
