@@ -30,6 +30,16 @@ test("a failed job is shown with each attempt, and retried", async () => {
   await page.locator(".job-title").getByText("Completed").waitFor();
 });
 
+test("the way back leads to the list as it was", async () => {
+  const { api, origin } = await fake();
+  const failed = api.world.jobs.find(({ state }) => state === "FAILED")?.id ?? "";
+  const { page } = await visit(browser(), origin, { at: "#/jobs?state=FAILED" });
+  await page.getByRole("link", { name: failed }).click();
+  await page.locator(".job-title").getByRole("link", { name: "Jobs" }).click();
+  await page.waitForURL(/#\/jobs\?state=FAILED$/);
+  await page.getByRole("link", { name: failed }).waitFor();
+});
+
 test("the timeline is drawn to scale", async () => {
   const { job, page } = await open("FAILED");
   const bars = await page.locator(".track .segment.running").all();

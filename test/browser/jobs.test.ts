@@ -23,6 +23,27 @@ test("the list follows what happens", async () => {
   await page.getByRole("row").filter({ hasText: newer.id }).waitFor();
 });
 
+test("answers that are slower than the changes come all the same", async () => {
+  const { api, origin } = await fake();
+  const [first] = api.world.jobs;
+  const { page } = await visit(browser(), origin, { at: "#/policies" });
+  await page.getByText("Live", { exact: true }).waitFor();
+  await page.route("**/api/jobs?*", async (route) => {
+    // Until this answer is there, the page is told of changes more than once.
+    for (let change = 0; change < 3; change += 1) {
+      api.change(first?.id ?? "", { priority: change });
+      await page.waitForTimeout(900);
+    }
+    await route.continue();
+  });
+  await page.getByRole("link", { name: "Jobs", exact: true }).click();
+  await page
+    .getByRole("row")
+    .filter({ hasText: first?.id ?? "" })
+    .waitFor();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+});
+
 test("a stream that ends is followed by another", async () => {
   const { api, origin } = await fake();
   const [first] = api.world.jobs;

@@ -6,7 +6,7 @@ import { api } from "../api/api.ts";
 import { ApiFailure } from "../api/failure.ts";
 import { Failure, Loading } from "../parts/notice.tsx";
 import { StateBadge } from "../parts/state-badge.tsx";
-import { linkTo } from "../state/place.ts";
+import { linkToLastList } from "../state/place.ts";
 import { useChanges } from "../state/session.ts";
 import { useLoaded } from "../state/use-loaded.ts";
 import { useWording } from "../texts/texts.ts";
@@ -40,7 +40,7 @@ export function JobPage({ id }: { readonly id: string }) {
   return (
     <>
       <div class="title job-title">
-        <a class="soft" href={linkTo("jobs")}>
+        <a class="soft" href={linkToLastList()}>
           {texts.job.back}
         </a>
         <h1 class="mono">{job.id}</h1>

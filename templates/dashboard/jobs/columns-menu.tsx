@@ -11,7 +11,19 @@ export interface ColumnsMenuProps {
 export function ColumnsMenu({ shown, onToggle }: ColumnsMenuProps) {
   const { texts } = useWording();
   return (
-    <details class="menu">
+    <details
+      class="menu"
+      onKeyDown={({ key, currentTarget }) => {
+        if (key !== "Escape" || !currentTarget.open) return;
+        currentTarget.open = false;
+        currentTarget.querySelector("summary")?.focus();
+      }}
+      onFocusOut={({ relatedTarget, currentTarget }) => {
+        if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) {
+          currentTarget.open = false;
+        }
+      }}
+    >
       <summary class="button">{texts.jobs.columns}</summary>
       <div class="sheet">
         {COLUMNS.map((column) => (

@@ -2,7 +2,7 @@
 
 import { api } from "../api/api.ts";
 import { Failure, Loading, Notice } from "../parts/notice.tsx";
-import { linkTo } from "../state/place.ts";
+import { linkTo, rememberList } from "../state/place.ts";
 import { useSession } from "../state/session.ts";
 import { useLoaded } from "../state/use-loaded.ts";
 import { useWording } from "../texts/texts.ts";
@@ -21,6 +21,7 @@ import { useSelection } from "./use-selection.ts";
 export function JobsPage({ query }: { readonly query: URLSearchParams }) {
   const { texts, format } = useWording();
   const { who } = useSession();
+  rememberList(query);
   const list = useJobList(query);
   const infos = useLoaded("bindings", api.bindings);
   const [columns, toggleColumn] = useColumns();

@@ -40,6 +40,17 @@ export function linkToJob(id: string): string {
   return linkTo("jobs", {}, id);
 }
 
+let lastList = "#/jobs";
+
+/** The way back from a job: to the list as it was left. */
+export function linkToLastList(): string {
+  return lastList;
+}
+
+export function rememberList(query: URLSearchParams): void {
+  lastList = linkTo("jobs", query);
+}
+
 /** Goes there; `replace` leaves no step behind to go back to. */
 export function go(link: string, { replace = false } = {}): void {
   if (!replace) {

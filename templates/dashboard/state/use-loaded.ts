@@ -9,7 +9,7 @@ export interface Loaded<T> {
   readonly error: unknown;
   /** The value belongs to what was asked before. */
   readonly stale: boolean;
-  /** Asks again. */
+  /** Asks again, once the answer that is on its way has come. */
   readonly reload: () => void;
 }
 
@@ -25,21 +25,30 @@ export function useLoaded<T>(
   const [turn, setTurn] = useState(0);
   const latest = useRef(load);
   latest.current = load;
+  const waiting = useRef<"nothing" | "an answer" | "an answer, then another">("nothing");
   useEffect(() => {
     if (key === null) return;
     const abort = new AbortController();
+    waiting.current = "an answer";
+    const settle = (next: (before: Answer<T>) => Answer<T>): void => {
+      if (abort.signal.aborted) return;
+      const goesOn = waiting.current === "an answer, then another";
+      waiting.current = "nothing";
+      setAnswer(next);
+      if (goesOn) setTurn((before) => before + 1);
+    };
     latest.current(abort.signal).then(
-      (value) => {
-        if (!abort.signal.aborted) setAnswer({ key, value, error: null });
-      },
-      (error: unknown) => {
-        if (abort.signal.aborted) return;
-        setAnswer((before) => ({ key, value: before.key === key ? before.value : null, error }));
-      },
+      (value) => settle(() => ({ key, value, error: null })),
+      (error: unknown) =>
+        settle((before) => ({ key, value: before.key === key ? before.value : null, error })),
     );
     return () => abort.abort();
   }, [key, turn]);
-  const reload = useCallback(() => setTurn((before) => before + 1), []);
+  const reload = useCallback(() => {
+    // An answer that is slower than the changes would never come if each of them asked anew.
+    if (waiting.current === "nothing") setTurn((before) => before + 1);
+    else waiting.current = "an answer, then another";
+  }, []);
   const { value, error } = answer;
   const stale = answer.key !== key;
   return { value, error: stale ? null : error, stale, reload };
