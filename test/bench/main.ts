@@ -16,7 +16,7 @@ import { batches } from "./parts/batches.ts";
 import { generation } from "./parts/generation.ts";
 import { keys } from "./parts/keys.ts";
 import { latency } from "./parts/latency.ts";
-import { lists } from "./parts/lists.ts";
+import { listing } from "./parts/listing.ts";
 import { memory } from "./parts/memory.ts";
 import { outage } from "./parts/outage.ts";
 import { payloads } from "./parts/payloads.ts";
@@ -31,7 +31,7 @@ const PARTS: readonly Part[] = [
   backlogs,
   outage,
   memory,
-  lists,
+  listing,
   generation,
 ];
 const PAGE = new URL("../../docs/performance.md", import.meta.url);

@@ -1,0 +1,2 @@
+/** Never called: the bench only lists. */
+export default function perform(): void {}
