@@ -58,7 +58,8 @@ const steps: readonly Step[] = [
   ...["unit", "property", "cases", "simulation"].flatMap((name) => vitest(name, "--project", name)),
   ...vitest("workers", "--root", "test/workers", "--config", "vitest.config.ts"),
   ...vitest("blackbox", "--project", "blackbox"),
-  ...vitest("browser", "--project", "browser"),
+  // The browser is a process of its own: two files at a time keep both busy.
+  ...vitest("browser", "--project", "browser", "--maxWorkers", "2"),
 ];
 
 /** Local workerd must neither phone home nor look for the network. */

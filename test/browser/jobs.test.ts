@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { Chance } from "../support/chance.ts";
-import { fakeJob } from "./support/fake-world.ts";
+import { fakeJob } from "./support/fake-job.ts";
 import { fake, useBrowser, visit } from "./support/visit.ts";
 
 const browser = useBrowser();

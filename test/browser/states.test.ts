@@ -24,8 +24,9 @@ const broken: readonly (readonly [string, Broken, RegExp])[] = [
 
 test.each(broken)("%s: says so, and what to do", async (_name, settings, text) => {
   const { origin } = await fake({ broken: settings });
-  for (const at of ["#/jobs", "#/jobs/MAIL%230%3A00000000001", "#/overview", "#/policies"]) {
-    const { page } = await visit(browser(), origin, { at });
+  const { page } = await visit(browser(), origin, { at: "#/jobs" });
+  for (const place of ["jobs", "jobs/MAIL%230%3A00000000001", "overview", "policies"]) {
+    await page.goto(`${origin}/dashboard?${encodeURIComponent(place)}#/${place}`);
     await page.getByText(text).first().waitFor();
   }
 });

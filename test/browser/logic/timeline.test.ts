@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { timelineOf } from "../../../templates/dashboard/job/timeline.ts";
 import type { AttemptEntry, JobDetail } from "../../../templates/runtime/api/types.ts";
 import { Chance } from "../../support/chance.ts";
-import { fakeJob } from "../support/fake-world.ts";
+import { fakeJob } from "../support/fake-job.ts";
 
 const base = fakeJob("MAIL", "COMPLETED", 1_000, 1, new Chance(1));
 

@@ -5,19 +5,18 @@
 
 import type {
   BulkResponse,
-  DiagnosticsResponse,
   ErrorCode,
   JobDetail,
-  JobListResponse,
   JobsEvent,
   MetricsResponse,
   SessionResponse,
-  ShardDiagnostics,
-  StateCounts,
 } from "../../../templates/runtime/api/types.ts";
-import { JOB_STATES, type JobState } from "../../../templates/runtime/core/state.ts";
+import type { JobState } from "../../../templates/runtime/core/state.ts";
 import { Chance } from "../../support/chance.ts";
-import { fakeJob, type FakeWorld } from "./fake-world.ts";
+import { listPage } from "./fake-list.ts";
+import { diagnosticsOf } from "./fake-shards.ts";
+import { fakeJob } from "./fake-job.ts";
+import type { FakeWorld } from "./fake-world.ts";
 
 export interface FakeSettings {
   readonly token: string;
@@ -104,13 +103,14 @@ export class FakeApi {
       case "bindings":
         return Response.json({ bindings: this.world.bindings });
       case "diagnostics":
-        return Response.json(this.#diagnostics());
+        return Response.json(diagnosticsOf(this.world, this.#paused, this.settings.silentShard));
       case "metrics":
         return Response.json(this.#metrics(Number(query.get("since"))));
       case "events":
         return this.settings.eventsOff ? refuse(501, "not-configured") : this.#events(signal);
       case "jobs": {
-        if (second === "") return Response.json(this.#list(query));
+        if (second === "")
+          return Response.json(listPage(this.world.jobs, query, this.settings.rows));
         const job = this.world.jobs.find(({ id }) => id === second);
         if (job === undefined) return refuse(410, "gone");
         if (third === "explain") return Response.json(explain(job));
@@ -178,78 +178,6 @@ export class FakeApi {
     return { ok: good.length, failed, remaining: 0, next_cursor: null, dry_run };
   }
 
-  #list(query: URLSearchParams): JobListResponse {
-    const states = query.getAll("state");
-    const limit = Number(query.get("limit") ?? 20);
-    const from = Number(query.get("cursor") ?? 0);
-    const is = (name: string, value: string | null): boolean =>
-      query.get(name) === null || query.get(name) === value;
-    const found = this.world.jobs.filter(
-      (job) =>
-        (states.length === 0 || states.includes(job.state)) &&
-        is("binding", job.binding) &&
-        is("id", job.id) &&
-        is("unique_key", job.unique_key) &&
-        is("concurrency_key", job.concurrency_key),
-    );
-    const total = this.settings.rows ?? found.length;
-    const jobs = Array.from({ length: Math.min(limit, total - from) }, (_, index) => {
-      const known = found[from + index];
-      const chance = new Chance(from + index);
-      return (
-        known ??
-        fakeJob("WEBHOOK", "COMPLETED", Date.now() - (from + index) * 900, from + index, chance)
-      );
-    });
-    const next = from + limit;
-    return {
-      jobs,
-      total: query.get("total") === "false" ? null : total,
-      next_cursor: next < total ? String(next) : null,
-    };
-  }
-
-  #diagnostics(): DiagnosticsResponse {
-    const now = Date.now();
-    const shards = this.world.bindings.flatMap(({ name, policy }) =>
-      Array.from({ length: policy.shards }, (_, shard) => this.#shard(name, shard, policy, now)),
-    );
-    return { now, shards };
-  }
-
-  #shard(
-    binding: string,
-    shard: number,
-    policy: { readonly concurrency: number; readonly shards: number },
-    now: number,
-  ): ShardDiagnostics {
-    const name = `${binding}#${shard}`;
-    const jobs = this.world.jobs.filter(({ id }) => id.startsWith(`${name}:`));
-    const counts = Object.fromEntries(
-      JOB_STATES.map((state) => [state, jobs.filter((job) => job.state === state).length]),
-    ) as StateCounts;
-    const paused = this.#paused.has(binding);
-    const inFlight = Math.min(counts.QUEUED + counts.RUNNING, policy.concurrency);
-    const reason = binding === "MAIL" ? "rate" : binding === "IMPORT" ? "concurrency" : null;
-    const place = { name, binding, shard };
-    if (this.settings.silentShard === name) return { ...place, reachable: false, ...UNKNOWN };
-    return {
-      ...place,
-      reachable: true,
-      paused,
-      counts,
-      in_flight: inFlight,
-      concurrency: policy.concurrency / policy.shards,
-      oldest_due_at: reason === null ? null : now - 8_400,
-      oldest_due_wait_ms: reason === null ? 0 : 8_400,
-      projection_lag_ms: 400,
-      block:
-        reason === null
-          ? null
-          : { reason, in_flight: inFlight, limit: policy.concurrency, until: now + 400 },
-    };
-  }
-
   #metrics(since: number): MetricsResponse {
     return {
       since,
@@ -285,17 +213,6 @@ export class FakeApi {
     return new Response(body, { headers: { "content-type": "text/event-stream" } });
   }
 }
-
-const UNKNOWN = {
-  paused: null,
-  counts: null,
-  in_flight: null,
-  concurrency: null,
-  oldest_due_at: null,
-  oldest_due_wait_ms: null,
-  projection_lag_ms: null,
-  block: null,
-};
 
 function explain({ id, state, run_after }: JobDetail) {
   const isWaiting = state === "SCHEDULED";
