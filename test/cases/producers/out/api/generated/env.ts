@@ -16,4 +16,6 @@ export interface TsumugiEnv {
   readonly TSUMUGI_MAIL: DurableObjectNamespace;
   /** The shards of `bindings.CHARGE` in tsumugi.config.yaml. */
   readonly TSUMUGI_CHARGE: DurableObjectNamespace;
+  /** The environment that this Worker runs in, where jobs are treated otherwise there: one of `staging`, `production`. */
+  readonly TSUMUGI_ENVIRONMENT?: string | undefined;
 }
