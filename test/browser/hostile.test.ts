@@ -17,7 +17,7 @@ const HOSTILE = [
   `</textarea><img src=https://evil.example/b onerror=alert(6)>`,
 ].join(" ");
 
-test("whatever stands in a job or a binding is shown as text", async () => {
+test("P76 whatever stands in a job or a binding is shown as text", async () => {
   const world = fakeWorld(Date.now());
   const made = world.jobs.find(({ state }) => state === "FAILED");
   if (made === undefined) throw new Error("the shop has no failed job");

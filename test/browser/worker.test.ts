@@ -105,7 +105,7 @@ test("a job is enqueued by the form of its payload's schema", async () => {
   await page.getByText('"Hello, form"').waitFor(SLOW);
 });
 
-test("hostile texts stay texts, from the payload to the error and the key", async () => {
+test("P76 hostile texts stay texts, from the payload to the error and the key", async () => {
   const hostile = `"><img src=x onerror=alert(1)><script src="https://evil.example/"></script>`;
   const id = await enqueue(origin, {
     binding: "KEYED",

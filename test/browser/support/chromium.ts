@@ -16,18 +16,20 @@ const ARGUMENTS = [
   "--disable-sync",
 ];
 
-/** Where the browser is, once it has been unpacked. */
-export async function chromiumPath(): Promise<string> {
+/** Where the browser is, once it has been unpacked; null on a host that the package has none for. */
+export async function chromiumPath(): Promise<string | null> {
+  if (process.platform !== "linux" || process.arch !== "x64") return null;
   // Read when the package is loaded: makes it unpack the libraries that a host may lack.
   process.env["AWS_EXECUTION_ENV"] ??= "AWS_Lambda_nodejs22.x";
   const { default: packed } = await import("@sparticuz/chromium");
   return await packed.executablePath();
 }
 
-/** Starts the browser; it ends with the stack. */
+/** Starts the browser, elsewhere the Chrome that is installed; it ends with the stack. */
 export async function launchChromium(stack: AsyncDisposableStack): Promise<Browser> {
+  const path = await chromiumPath();
   const browser = await chromium.launch({
-    executablePath: await chromiumPath(),
+    ...(path === null ? { channel: "chrome" } : { executablePath: path }),
     args: ARGUMENTS,
     env: { ...process.env, ...hostFonts() },
   });
