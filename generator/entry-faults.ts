@@ -43,7 +43,7 @@ export async function entryFaults(
 }
 
 /** Of the top, and of each environment with jobs that has one of its own. What a build command makes is not there to be read. */
-function mainsOf(
+export function mainsOf(
   root: Node,
   model: Model,
 ): readonly { readonly node: Node; readonly main: string }[] {

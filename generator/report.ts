@@ -111,24 +111,37 @@ function written(difference: Difference): string {
   return `${isGone ? "removed" : kind === "missing" ? "created" : "updated"} ${path}`;
 }
 
-/** The dozens of files of the runtime, which are the same for every config, share a line where they share a fate. */
+/** Files of a folder that share a fate share a line when they are more than this many. */
+const MOST_LEDGER_LINES = 10;
+
+/** The runtime is dozens of files, the same for every config, and the ledger a file for each binding: told by their folders. */
 function grouped(
   plan: Plan,
   differences: readonly Difference[],
   print: (difference: Difference) => string,
 ): readonly string[] {
   const manifests = differences.filter(({ path }) => path.endsWith(`/${MANIFEST_FILE}`));
-  const folders = [...foldersOf(plan), ...manifests.map(({ path }) => posix.dirname(path))];
-  const runtimes = folders.map((folder) => `${folder}/runtime/`);
+  const outputs = [...foldersOf(plan), ...manifests.map(({ path }) => posix.dirname(path))];
+  const folders = [...new Set(outputs)].flatMap((output) => [
+    { folder: `${output}/runtime/`, pattern: /^.*$/s, atMost: 0 },
+    { folder: `${output}/ledger/`, pattern: /^[^/]+$/, atMost: MOST_LEDGER_LINES },
+  ]);
+  const told = differences.map((difference) => {
+    const { path } = difference;
+    const found = folders.find(
+      ({ folder, pattern }) => path.startsWith(folder) && pattern.test(path.slice(folder.length)),
+    );
+    const line = print(difference);
+    const together = found === undefined ? line : print({ ...difference, path: found.folder });
+    return { line, together, atMost: found?.atMost ?? 1 };
+  });
   const counts = new Map<string, number>();
-  for (const difference of differences) {
-    const runtime = runtimes.find((folder) => difference.path.startsWith(folder));
-    const line = print(runtime === undefined ? difference : { ...difference, path: runtime });
-    counts.set(line, (counts.get(line) ?? 0) + 1);
-  }
-  return [...counts].map(([line, count]) =>
-    line.endsWith("/runtime/") ? `${line} (${sentenceCount(count)})` : line,
-  );
+  for (const { together } of told) counts.set(together, (counts.get(together) ?? 0) + 1);
+  const lines = told.map(({ line, together, atMost }) => {
+    const count = counts.get(together) ?? 0;
+    return count > atMost ? `${together} (${sentenceCount(count)})` : line;
+  });
+  return [...new Set(lines)];
 }
 
 /** The folders that are or were the generator's: here, and in other Workers. */

@@ -248,6 +248,11 @@ export const CODES = {
     explanation:
       "The dashboard is a page that reads and acts through the REST API, so a config with `dashboard: true` needs `api: true`, too. Both answer 404 until `auth` is set up.",
   },
+  TSU324: {
+    title: "Bindings in an environment without jobs",
+    explanation:
+      "`jobs: false` is for an environment of wrangler.jsonc in which no jobs run: it gets no queue and no Durable Objects. What `bindings` says about it would never count.",
+  },
   TSU325: {
     title: "Unknown binding in a producer",
     explanation:

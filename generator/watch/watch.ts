@@ -11,6 +11,7 @@ import type { FSWatcher } from "node:fs";
 import { dirname } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fingerprintOf } from "./inputs.ts";
+import type { Inputs } from "./inputs.ts";
 
 /** Further events within this time belong to the same change. */
 const QUIET_MS = 60;
@@ -18,13 +19,13 @@ const QUIET_MS = 60;
 const MOST_ROUNDS = 10;
 
 export interface WatchOptions {
-  /** Absolute paths of what a run depends on. */
-  readonly inputs: () => Promise<readonly string[]>;
+  /** What a run depends on. */
+  readonly inputs: () => Promise<Inputs>;
   readonly run: () => Promise<void>;
   /** Called when a change is about to start a run. */
   readonly changed: () => void;
-  /** Called when the first run is done and changes are waited for. */
-  readonly waiting: (inputs: readonly string[]) => void;
+  /** Called when a run is done and changes are waited for. */
+  readonly waiting: (files: readonly string[]) => void;
   /** Ends the watch; a run that has begun is finished first. */
   readonly signal: AbortSignal;
 }
@@ -34,14 +35,23 @@ export async function watch(options: WatchOptions): Promise<void> {
   const { inputs, run, signal } = options;
   for (let round = 0; !signal.aborted; round += 1) {
     if (round > 0) options.changed();
-    const before = await inputs();
-    const known = await fingerprintOf(before);
+    const { read, written } = await inputs();
+    const known = await fingerprintOf(read);
     await run();
-    if (round === 0) options.waiting(before);
+    const files = [...read, ...written];
     // Watched before it is looked at again, so that no change falls between.
-    const eye = openEye(before, signal);
+    const eye = openEye(files, signal);
     try {
-      while (!signal.aborted && (await fingerprintOf(before)) === known) await eye.event();
+      // What a run also writes counts from where the run has left it, or each entry that it adds would start another one.
+      const left = await fingerprintOf(written);
+      options.waiting(files);
+      while (
+        !signal.aborted &&
+        (await fingerprintOf(read)) === known &&
+        (await fingerprintOf(written)) === left
+      ) {
+        await eye.event();
+      }
     } finally {
       eye.close();
     }

@@ -13,9 +13,14 @@ const CONFIG = `version: 1
 name: shop-jobs
 bindings:
   MAIL: { performer: ./mail.ts, payload: { zod: ./payloads.ts#Mail } }
+producers: [{ wrangler: ./web/wrangler.jsonc, out: ./web/jobs }]
 `;
 const FILES = {
   "tsumugi.config.yaml": CONFIG,
+  "worker.ts":
+    'export * from "./generated/worker.ts";\nexport { default } from "./generated/worker.ts";\n',
+  "wrangler.jsonc": '{ "name": "shop", "main": "worker.ts", "compatibility_date": "2026-10-01" }\n',
+  "web/wrangler.jsonc": '{ "name": "web", "main": "web.ts", "compatibility_date": "2026-10-01" }\n',
   "mail.ts": "export default function mail() {}\n",
   "payloads.ts":
     'import { z } from "zod";\nimport { subject } from "./subject.ts";\nexport const Mail = z.object({ to: z.string(), subject });\n',
@@ -39,7 +44,7 @@ test("changes start a run, other files none, and SIGINT ends it with 0", async (
   const said = (text: string) => until(text, () => output.includes(text));
   const runs = () => output.split("Changed: generating again.").length - 1;
 
-  await said("Watching 5 files");
+  await said("Watching 8 files");
   expect(output).toContain("created generated/worker.ts");
 
   // Neither its own output, nor other files, nor a touch.
@@ -71,7 +76,23 @@ test("changes start a run, other files none, and SIGINT ends it with 0", async (
   write("subject.ts", 'import { z } from "zod";\nexport const subject = z.date();\n');
   await said("not a schema of JSON values");
   write("subject.ts", FILES["subject.ts"]);
-  await until("the repair", () => runs() >= before + 2 && output.trimEnd().endsWith("notes.md"));
+  const lastRun = () => output.slice(output.lastIndexOf("Changed: generating again."));
+  const isDone = (text: string) => lastRun().includes(text) && lastRun().includes("Watching");
+  await until("the repair", () => runs() >= before + 2 && isDone("Nothing to do"));
+
+  // The entry that has to export the classes.
+  const worker = FILES["worker.ts"];
+  write("worker.ts", worker.replace("export *", "// export *"));
+  await until("the missing class", () => isDone("TSU427"));
+  write("worker.ts", worker);
+  await until("the class", () => isDone("Nothing to do"));
+
+  // Users' files in which entries are ours, here and of another Worker.
+  for (const file of ["wrangler.jsonc", "web/wrangler.jsonc"] as const) {
+    write(file, FILES[file]);
+    await until(file, () => isDone(`updated ${file}`));
+    expect(readFileSync(join(folder, file), "utf8")).toContain("TSUMUGI_MAIL");
+  }
 
   child.kill("SIGINT");
   expect(await once(child, "close")).toEqual([0, null]);

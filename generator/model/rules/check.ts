@@ -15,6 +15,7 @@ import {
   environmentsAreWellFormed,
   environmentsHaveOwnQueues,
   environmentsNameBindings,
+  environmentsWithoutJobsSayNothing,
 } from "./environments.ts";
 import { modelIn } from "../environments.ts";
 import { indexFieldsExist } from "./index-fields.ts";
@@ -50,6 +51,7 @@ const RULES: readonly Rule[] = [
   onePerformerEach,
   environmentsAreWellFormed,
   environmentsNameBindings,
+  environmentsWithoutJobsSayNothing,
   environmentsHaveOwnQueues,
   retentionCoversRetries,
   classesFitAccount,

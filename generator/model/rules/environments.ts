@@ -54,6 +54,19 @@ export function environmentsNameBindings(context: RuleContext): void {
   }
 }
 
+export function environmentsWithoutJobsSayNothing(context: RuleContext): void {
+  for (const [name, { jobs, bindings }] of Object.entries(context.spec.environments ?? {})) {
+    if (jobs !== false || bindings === undefined) continue;
+    context.refuse({
+      code: "TSU324",
+      options: [["environments", name, "bindings"]],
+      atKey: true,
+      message: `\`${name}\` runs no jobs (\`jobs: false\`), so there is nothing for \`bindings\` to change`,
+      hint: "take one of the two out",
+    });
+  }
+}
+
 export function environmentsHaveOwnQueues(context: RuleContext): void {
   const { name: config, queues, environments } = context.model;
   const owners = new Map(queues.map((group) => [group.queueName, "the top of wrangler.jsonc"]));

@@ -49,6 +49,24 @@ describe("generate", () => {
     expect(touched(project)).toEqual(["generated/tsumugi.lock.json", "generated/worker.ts"]);
   });
 
+  test("of dozens of bindings the ledger's files share a line, and of a few they are named", async () => {
+    const bindings = (count: number): string =>
+      Array.from(
+        { length: count },
+        (_, index) => `  JOB_${index}: { performer: ./mail.ts }\n`,
+      ).join("");
+    const project = temporaryFolder({
+      "tsumugi.config.yaml": config + bindings(11),
+      "mail.ts": "export default async function mail() {}\n",
+    });
+    const { text: first } = await run(project, "generate");
+    expect(first).toContain("created generated/ledger/ (12 files)\n");
+    expect(first).toContain("created generated/ledger/migrations/0001_tsumugi.json\n");
+    writeFileSync(join(project, "tsumugi.config.yaml"), config + bindings(12));
+    const { text: second } = await run(project, "generate");
+    expect(second).toContain("created generated/ledger/JOB_11.json\n");
+  });
+
   test("a mistake in the config leaves everything as it was", async () => {
     const project = await generatedProject();
     writeFileSync(join(project, "tsumugi.config.yaml"), `${config}retention: { limit: -7 }\n`);
