@@ -113,7 +113,7 @@ describe.each(Object.entries(CALLS))("%s, a failing statement", (name, call) => 
           expect(storedJobs(world).length).toBeGreaterThanOrEqual(8);
         return;
       }
-      expect(at).toBeLessThan(200);
+      expect(at).toBeLessThan(400);
     }
   });
 });
