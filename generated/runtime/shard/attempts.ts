@@ -22,9 +22,9 @@ import type {
 import { conclude, type Outcome } from "./conclusion.ts";
 import { stateOf, type Attempt } from "./in-flight.ts";
 import { payloadOf, readAttempts, readStoredJobs } from "./job-reads.ts";
-import { localIdOf, type AttemptRow } from "./job-row.ts";
+import { localIdOf, waitedMs, type AttemptRow } from "./job-row.ts";
 import { markAlive, markRunning } from "./job-table.ts";
-import { waitedMs, type Memory } from "./memory.ts";
+import type { Memory } from "./memory.ts";
 import type { ShardLog, ShardPorts } from "./ports.ts";
 import type { Settlement, Transition } from "./settlement.ts";
 

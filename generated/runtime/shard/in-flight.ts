@@ -7,7 +7,9 @@
  * kept beside them, so a slot can neither leak nor be freed twice.
  */
 
+import type { BindingDefinition } from "../core/definition.ts";
 import type { JobState } from "../core/state.ts";
+import { currentAttempt, guaranteeOf, silenceOf, waitedMs, type JobRow } from "./job-row.ts";
 
 /** One attempt that was handed to the queue and is not answered. */
 export interface Attempt {
@@ -24,6 +26,21 @@ export interface Attempt {
   readonly silenceMs: number;
   /** From when on silence means that the attempt is lost, epoch ms. */
   readonly deadlineAt: number;
+}
+
+/** The current attempt of a row that is in flight. */
+export function attemptOf(row: JobRow, definition: BindingDefinition): Attempt {
+  const silenceMs = silenceOf(row, definition);
+  return {
+    localId: row.id,
+    number: currentAttempt(row),
+    lane: row.lane,
+    running: row.state === "RUNNING",
+    exclusive: guaranteeOf(row, definition) === "at-most-once",
+    waitedMs: waitedMs(row),
+    silenceMs,
+    deadlineAt: (row.alive_at ?? row.updated_at) + silenceMs,
+  };
 }
 
 /** The state of the attempt's job. */

@@ -129,6 +129,14 @@ export function currentAttempt(row: Pick<JobRow, "attempts">): number {
   return row.attempts + 1;
 }
 
+/** How long a job that is out had waited, ms. */
+export function waitedMs({
+  due_at,
+  dispatched_at,
+}: Pick<JobRow, "due_at" | "dispatched_at">): number {
+  return Math.max(0, (dispatched_at ?? due_at) - due_at);
+}
+
 /** The job as callers see it; `payload` is its JSON text wherever it is stored. */
 export function toJobView(
   row: JobRow,

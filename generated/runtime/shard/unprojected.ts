@@ -8,6 +8,7 @@
  */
 
 import type { JobState } from "../core/state.ts";
+import type { JobRow } from "./job-row.ts";
 
 /** A change that the read model does not show. */
 export interface Change {
@@ -18,6 +19,11 @@ export interface Change {
   readonly at: number;
 }
 
+/** The newest change of a row. */
+export function changeOf({ revision, state, updated_at: at }: JobRow): Change {
+  return { revision, state, at };
+}
+
 /** A pass over the table by id, for the jobs with a revision above the watermark. */
 export interface Pass {
   /** Ids up to this one have been seen. */
@@ -25,7 +31,7 @@ export interface Pass {
 }
 
 export class Unprojected {
-  /** By local id, in the order of revisions: a change moves its job to the end. */
+  /** By local id, oldest change first but for those that a pass finds: a change moves its job to the end. */
   readonly #changes = new Map<number, Change>();
   /** Those among them that the read model refused when they came alone; in the order in which they are tried again. */
   readonly #parked = new Set<number>();

@@ -7,10 +7,10 @@ import type { JobState } from "../core/state.ts";
 import { readyAt, refill, take, wholeTokens } from "../core/token-bucket.ts";
 import { MESSAGE_VERSION } from "../protocol.ts";
 import { chooseNext } from "./choose.ts";
-import type { Attempt } from "./in-flight.ts";
+import { attemptOf, type Attempt } from "./in-flight.ts";
 import { currentAttempt, guaranteeOf, type JobRow } from "./job-row.ts";
 import { markDispatched } from "./job-table.ts";
-import { attemptOf, type Memory } from "./memory.ts";
+import type { Memory } from "./memory.ts";
 import type { Sql } from "./ports.ts";
 
 /** Longest wait for more than one token, so that a rate costs few alarms without adding noticeable delay. */

@@ -6,10 +6,11 @@
 import type { BindingDefinition } from "../core/definition.ts";
 import type { StoredProjection } from "../projection/row.ts";
 import { readJobs, readProjectionPage, readProjections } from "./job-reads.ts";
-import { changeOf, type Memory } from "./memory.ts";
+import type { Memory } from "./memory.ts";
 import { inTime } from "./in-time.ts";
 import { pauseEnd } from "./pause.ts";
 import type { ShardLog, ShardPorts } from "./ports.ts";
+import { changeOf } from "./unprojected.ts";
 import { toWrites, type Write } from "./writes.ts";
 
 /** A job that changes again within this time is written once; one that is out has as long again to end. */
@@ -119,7 +120,7 @@ export class Flusher {
         const { isEmpty, isParked } = memory.unprojected;
         if (isEmpty || (isParked && this.#failures === 0)) this.#dueAt = null;
         memory.unprojected.raiseWatermark(memory.revision);
-        memory.noteChanged();
+        memory.projectionChanged();
       });
     } catch (error) {
       // The alarm that guarded this flush is still armed and comes back to it.

@@ -161,11 +161,11 @@ export class Shard {
   }
 
   pause(): void {
-    this.#transact((memory) => memory.pause(true));
+    this.#transact((memory) => memory.setPaused(true));
   }
 
   resume(): void {
-    this.#transact((memory) => memory.pause(false));
+    this.#transact((memory) => memory.setPaused(false));
   }
 
   purge(limit: number): PurgeReply {

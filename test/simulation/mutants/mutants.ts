@@ -134,14 +134,14 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: "no notebook write",
-    file: "shard/memory.ts",
-    find: "if (!this.#stale && !this.lanes.notesChanged && !isFarBehind) return;",
-    replace: "if (this.revision > 0) return;",
+    file: "shard/note-keeper.ts",
+    find: "if (!this.#isPageStale && !memory.lanes.notesChanged && !isFarBehind) return;",
+    replace: "if (memory.revision > 0) return;",
   },
   {
     name: "notebook forgets the attempts that are out",
-    file: "shard/memory.ts",
-    find: "const inFlight = this.inFlight.ids();",
+    file: "shard/note-keeper.ts",
+    find: "const inFlight = memory.inFlight.ids();",
     replace: "const inFlight: number[] = [];",
   },
   {
@@ -306,7 +306,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: "pause kept in memory only",
     file: "shard/memory.ts",
-    find: "if (this.paused !== paused) this.#stale = true;",
+    find: "if (this.paused !== paused) this.#notes.pageChanged();",
     replace: "",
   },
   {
@@ -323,15 +323,15 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: "the page counts what a restart reads anyway",
-    file: "shard/memory.ts",
-    find: "counts: this.counts.without(states),",
-    replace: "counts: this.counts.without(states.slice(1)),",
+    file: "shard/note-keeper.ts",
+    find: "counts: memory.counts.without(states),",
+    replace: "counts: memory.counts.without(states.slice(1)),",
   },
   {
     name: "a sweep does not correct the page's counts",
     file: "shard/memory.ts",
     find: `    this.counts.move(from, null);
-    this.#stale = true;`,
+    this.#notes.pageChanged();`,
     replace: "    this.counts.move(from, null);",
   },
   {
@@ -360,7 +360,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: "metrics of the minute are not in the page",
-    file: "shard/memory.ts",
+    file: "shard/note-keeper.ts",
     find: "...(minute === null ? {} : { minute }),",
     replace: "",
   },
