@@ -18,7 +18,7 @@ const broken: readonly (readonly [string, Broken, RegExp])[] = [
     { status: 503, code: "bindings-missing", details: { missing_bindings: ["TSUMUGI_MAIL"] } },
     /Add the binding TSUMUGI_MAIL/,
   ],
-  ["an error", { status: 500, code: "internal", details: null }, /refused: internal/],
+  ["an error", { status: 500, code: "internal", details: null }, /The Worker made a mistake/],
   ["gone", { status: 410, code: "gone", details: null }, /This job is gone/],
 ];
 
@@ -29,6 +29,15 @@ test.each(broken)("%s: says so, and what to do", async (_name, settings, text) =
     await page.goto(`${origin}/dashboard?${encodeURIComponent(place)}#/${place}`);
     await page.getByText(text).first().waitFor();
   }
+});
+
+test("an address that the API does not accept is answered in the reader's words", async () => {
+  const details = [{ path: "created_from", expected: "epoch ms", got: '"soon"' }];
+  const { origin } = await fake({ broken: { status: 400, code: "invalid-request", details } });
+  const at = "#/jobs?created_from=soon";
+  const { page } = await visit(browser(), origin, { at, locale: "ja-JP" });
+  await page.getByText("API がこのリクエストを受け付けませんでした").waitFor();
+  await page.getByText('created_from: 必要な値: epoch ms、入力された値: "soon"').waitFor();
 });
 
 test("a session that ends leads back to the sign-in", async () => {

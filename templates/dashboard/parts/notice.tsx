@@ -3,6 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { ApiFailure } from "../api/failure.ts";
 import { linkTo } from "../state/place.ts";
+import type { Texts } from "../texts/english.ts";
 import { useWording } from "../texts/texts.ts";
 import { Spindle } from "./spindle.tsx";
 
@@ -81,7 +82,7 @@ export function Failure({ error, again }: { readonly error: unknown; readonly ag
       );
     default:
       return (
-        <Notice title={notice.failed} lead={textOf(error, notice.unreachable)}>
+        <Notice title={notice.failed} lead={textOf(error, texts)}>
           {retry}
         </Notice>
       );
@@ -98,11 +99,17 @@ export function useFailureText(): (error: unknown) => string {
   const { texts } = useWording();
   return (error) => {
     if (!(error instanceof ApiFailure)) return texts.notice.failed;
-    if (error.code === "read-only") return texts.notice.forbidden;
-    return textOf(error, texts.notice.unreachable);
+    return textOf(error, texts);
   };
 }
 
-function textOf(error: ApiFailure, unreachable: string): string {
-  return error.message === "" ? unreachable : error.message;
+/** The reader's words for it, and what it is about: the silent shards, or what was not accepted and why. */
+function textOf(error: ApiFailure, { errors, enqueue }: Texts): string {
+  const issues = error.issues.map(
+    ({ path, expected, got }) => `${path}: ${enqueue.expectedGot(expected, got)}`,
+  );
+  const shards = error.names("unreachable").join(", ");
+  // A newer API may know codes that this page does not.
+  const text = errors[error.code] ?? error.message;
+  return [text, ...issues, ...(shards === "" ? [] : [`(${shards})`])].join(" ");
 }

@@ -1,5 +1,6 @@
 /** Every text of the dashboard in English. The other languages have the same members, or do not compile. */
 
+import type { ErrorCode } from "../../runtime/api/types.ts";
 import type { JobState } from "../../runtime/core/state.ts";
 
 const states: Readonly<Record<JobState, string>> = {
@@ -12,8 +13,34 @@ const states: Readonly<Record<JobState, string>> = {
   STALLED: "Stalled",
 };
 
+/** What an error of the API says to whoever looks at the page; one that the API gets has to be worded here. */
+const errors: Readonly<Record<ErrorCode | "unreachable", string>> = {
+  "invalid-request": "The API does not accept this request.",
+  unauthorized: "The token is not accepted.",
+  "read-only": "You may look, but not act: your token is read-only.",
+  "cross-site": "A page of another site cannot act here.",
+  "payload-hidden": "Payloads are hidden from your token, so their fields cannot be searched.",
+  "not-found": "There is nothing here. Is the API on, and its secret set?",
+  "method-not-allowed": "The API does not take this kind of call.",
+  "invalid-state": "Not possible in the job’s state.",
+  gone: "The job is gone: it never existed, or is past its retention.",
+  "payload-too-large":
+    "The payload is larger than 1 MiB. Store it elsewhere, and enqueue where it is.",
+  "unsupported-media-type": "The API takes JSON only.",
+  internal: "The Worker made a mistake. Its log says more.",
+  "not-configured": "The config does not ask for this.",
+  "bindings-missing": "The Worker lacks bindings.",
+  "migrations-missing": "The migrations of the read model have not been applied.",
+  "read-model-unavailable":
+    "D1 did not answer. Jobs go on; only lists are missing. Try again in a moment.",
+  "shard-unavailable": "A shard did not answer. Try again in a moment.",
+  "auth-unavailable": "Cloudflare Access could not be asked for its keys. Try again in a moment.",
+  unreachable: "The Worker did not answer. Is it running, and are you online?",
+};
+
 export const english = {
   states,
+  errors,
   frame: {
     skip: "Skip to the content",
     pages: "Pages",
@@ -60,9 +87,7 @@ export const english = {
   notice: {
     loading: "Loading",
     failed: "That did not work",
-    unreachable: "The Worker did not answer. Is it running, and are you online?",
     again: "Try again",
-    forbidden: "You may look, but not act: your token is read-only.",
     gone: "This job is gone",
     goneLead: "It never existed, or is past its retention and has been deleted.",
     unavailable: "The Worker is not set up completely",

@@ -12,6 +12,30 @@ export const japanese: Texts = {
     CANCELLED: "取り消し",
     STALLED: "応答なし",
   },
+  errors: {
+    "invalid-request": "API がこのリクエストを受け付けませんでした。",
+    unauthorized: "トークンが受け付けられませんでした。",
+    "read-only": "閲覧のみのトークンのため、操作はできません。",
+    "cross-site": "ほかのサイトのページからは操作できません。",
+    "payload-hidden": "このトークンにはペイロードが表示されないため、その項目では検索できません。",
+    "not-found": "何もありません。API が有効で、シークレットが設定されているか確認してください。",
+    "method-not-allowed": "API はこの種類の呼び出しを受け付けません。",
+    "invalid-state": "ジョブの今の状態ではできません。",
+    gone: "このジョブはもうありません。存在しないか、保持期間を過ぎています。",
+    "payload-too-large":
+      "ペイロードが 1 MiB を超えています。別の場所に保存し、その場所を登録してください。",
+    "unsupported-media-type": "API が受け付けるのは JSON だけです。",
+    internal: "Worker で問題が起きました。詳しくは Worker のログを確認してください。",
+    "not-configured": "この機能は設定ファイルで有効になっていません。",
+    "bindings-missing": "Worker にバインディングが足りません。",
+    "migrations-missing": "読み取りモデルのマイグレーションが適用されていません。",
+    "read-model-unavailable":
+      "D1 から応答がありません。ジョブは動き続けていて、一覧だけが表示できません。少し待ってから、もう一度お試しください。",
+    "shard-unavailable": "シャードから応答がありません。少し待ってから、もう一度お試しください。",
+    "auth-unavailable":
+      "Cloudflare Access の鍵を取得できませんでした。少し待ってから、もう一度お試しください。",
+    unreachable: "Worker から応答がありません。Worker の起動とネットワーク接続を確認してください。",
+  },
   frame: {
     skip: "本文へ移動",
     pages: "ページ",
@@ -62,9 +86,7 @@ export const japanese: Texts = {
   notice: {
     loading: "読み込み中",
     failed: "うまくいきませんでした",
-    unreachable: "Worker から応答がありません。Worker の起動とネットワーク接続を確認してください。",
     again: "もう一度試す",
-    forbidden: "閲覧のみのトークンのため、操作はできません。",
     gone: "このジョブはもうありません",
     goneLead: "存在しないか、保持期間を過ぎて削除されています。",
     unavailable: "Worker の設定がまだ終わっていません",
