@@ -13,7 +13,7 @@ export interface NamedTest {
 }
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
-const PROJECTS = ["unit", "property", "simulation", "workers", "blackbox"];
+const PROJECTS = ["unit", "property", "simulation", "workers", "blackbox", "browser"];
 /** The first argument of a call, as the formatter writes it; what is skipped or only planned is no test. */
 const NAMED = /(?<!\.(?:skip|todo))\(\s*("(?:P\d\d )+(?:[^"\\\n]|\\.)*")/g;
 

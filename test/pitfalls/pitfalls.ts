@@ -111,7 +111,7 @@ export const PITFALLS: readonly Pitfall[] = [
   tested(
     "P41",
     "The wished delay is read in a wrong unit, lost on the way, or parks the job for years.",
-    "`RetryAfterError` takes milliseconds; the header's forms are read where a performer is a URL.",
+    "`RetryAfterError` takes milliseconds; the header's forms are read where a performer is a URL, and by the HTTP client.",
   ),
   tested(
     "P43",
@@ -150,7 +150,11 @@ export const PITFALLS: readonly Pitfall[] = [
     "A job is gone when somebody wants to retry it, or is never gone.",
     "What is past its retention answers `gone` (SPEC 2).",
   ),
-  notBuilt("P63", "Pages skip or repeat rows while jobs move.", "listing jobs"),
+  tested(
+    "P63",
+    "Pages skip or repeat rows while jobs move.",
+    "In a list by what changes (`updated_at`, `state`, `attempts`) a job that changes meanwhile moves to its new place.",
+  ),
   tested("P65", "Counting costs more the more jobs wait, or the count drifts."),
   tested(
     "P66",
@@ -181,14 +185,22 @@ export const PITFALLS: readonly Pitfall[] = [
     "A restart of the shard costs none; a consumer that is lost counts, as any silence does (SPEC 7).",
   ),
   tested("P75", "What decides is in memory, and gone after an eviction."),
-  notBuilt("P76", "A job's text runs in the browser of who looks at it.", "the dashboard"),
-  notBuilt("P77", "The control API is open when nobody configured it.", "the REST API"),
-  notBuilt("P78", "The name of a column comes from the query and ends up in SQL.", "listing jobs"),
+  tested("P76", "A job's text runs in the browser of who looks at it."),
+  tested(
+    "P77",
+    "The control API is open when nobody configured it.",
+    "Until a way to full access is set up the API does not exist: everything is 404.",
+  ),
+  tested("P78", "The name of a column comes from the query and ends up in SQL."),
   tested(
     "P79",
     "What is secret in a job stands in logs, or is encrypted twice.",
     "Payloads are not encrypted; an error's text is what the performer wrote into it.",
   ),
-  notBuilt("P80", "A test has two clocks.", "a testing kit for users"),
+  tested(
+    "P80",
+    "A test has two clocks.",
+    "The kit runs what ships under a clock of its own, outside of workerd; `Date.now()` of a performer is the real time.",
+  ),
   notBuilt("P81", "A parent waits for a child that will never end.", "jobs that wait for jobs"),
 ];

@@ -183,7 +183,7 @@ function callOf({ method, path, body }: Endpoint): readonly [string, string, unk
 /** What the handler says then: nothing is wrong with the caller. */
 const GOOD: ReadonlySet<number> = new Set([200, 400, 410]);
 
-describe.each(callers)("$name", (caller) => {
+describe.each(callers)("P77 every route, for: $name", (caller) => {
   const api = createApi({ ...settings, ...caller.settings });
 
   test.each(Object.entries(endpoints))("%s", async (_name, endpoint) => {

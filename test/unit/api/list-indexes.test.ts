@@ -123,7 +123,7 @@ test("the migrations are there", () => {
   expect(Number(found?.["n"])).toBeGreaterThan(5);
 });
 
-describe.each(JOB_SORTS)("P78 a list by %s reads an index", (sort) => {
+describe.each(JOB_SORTS)("P65 a list by %s reads an index", (sort) => {
   test.each(combinations.map((names) => [names.join(" + ") || "nothing", names] as const))(
     "filtered by %s",
     (_name, names) => {

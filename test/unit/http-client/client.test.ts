@@ -156,7 +156,7 @@ describe("repeating", () => {
     expect(await refused.api.enqueue({ binding: "MAIL" })).toEqual(receipt);
   });
 
-  test("a manual retry whose answer is lost is not repeated: it might grant another round", async () => {
+  test("P67 a manual retry whose answer is lost is not repeated: it might grant another round", async () => {
     const { api, asked } = server(offline());
     await expect(api.retry("MAIL#0:1")).rejects.toBeInstanceOf(ApiUnreachableError);
     expect(asked).toHaveLength(1);

@@ -68,7 +68,7 @@ describe("jobs list", () => {
     expect(asked).toHaveLength(2);
   });
 
-  test("what a job says cannot speak to the terminal", async () => {
+  test("P76 what a job says cannot speak to the terminal", async () => {
     const { output } = await run(["jobs", "list"], {
       "/jobs": {
         jobs: [job("1", { last_error: "\u001b[2Jgone\r\nnext\u0007" })],
