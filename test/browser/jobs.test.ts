@@ -23,6 +23,34 @@ test("the list follows what happens", async () => {
   await page.getByRole("row").filter({ hasText: newer.id }).waitFor();
 });
 
+test("a page that nobody looks at lets its stream go, and catches up when it is seen again", async () => {
+  const { api, origin } = await fake();
+  const [first] = api.world.jobs;
+  const { page } = await visit(browser(), origin, { at: "#/jobs" });
+  await page.getByText("Live", { exact: true }).waitFor();
+  const look = (hidden: boolean) =>
+    page.evaluate((isHidden) => {
+      Object.defineProperty(document, "hidden", { value: isHidden, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, hidden);
+  expect(api.openStreams).toBe(1);
+  await page.clock.install();
+  await look(true);
+  await page.clock.fastForward(19_000);
+  expect(api.openStreams).toBe(1);
+  await page.clock.fastForward(2_000);
+  await expect.poll(() => api.openStreams).toBe(0);
+  api.world.jobs[0] = { ...(first as NonNullable<typeof first>), state: "STALLED" };
+  await page.clock.resume();
+  await look(false);
+  await page
+    .getByRole("row")
+    .filter({ hasText: first?.id ?? "" })
+    .getByText("Stalled")
+    .waitFor();
+  await expect.poll(() => api.openStreams).toBe(1);
+});
+
 test("answers that are slower than the changes come all the same", async () => {
   const { api, origin } = await fake();
   const [first] = api.world.jobs;

@@ -45,136 +45,138 @@ export const page: DashboardAsset = {
 
 export const script: DashboardAsset = {
   contentType: "text/javascript; charset=utf-8",
-  etag: '"8g4vluu3q7lkQEsbi3WR19"',
+  etag: '"Wxz3lhGD9XcguQhrib1Ahf"',
   text: `/*! Tsumugi's dashboard. It holds:
 preact 11.2.0: Copyright (c) 2015-present Jason Miller
 uplot 1.6.32: Copyright (c) 2022 Leon Sorokin
 
 The MIT License (MIT) Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation files (the "Software"), to deal in the Software without restriction, including without limitation the rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom the Software is furnished to do so, subject to the following conditions: The above copyright notice and this permission notice shall be included in all copies or substantial portions of the Software. THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.
 */
-var ge,ol,Vc,sn,cs,sr,rl,tr,sl,ps,ds,il,To=Symbol.for("pv"),ir={},lr=[],Kc=/^m(i|n|o|s|text|space)$/,ms=Array.isArray,ll=lr.slice,wn=Object.assign;function Sn(e){
-e&&e.parentNode&&e.remove()}function nr(e,t,n,o,r){var l={type:e,props:t,key:n,ref:o,__k:null,__:null,__b:0,__e:null,__c:null,constructor:To,__v:r||++ol,__i:-1,__u:0};return!r&&ge.vnode&&ge.
-vnode(l),l}function ee(e){return e.children}function or(e,t){this.props=e,this.context=t,this.__g=0}function ln(e,t){if(t==null)return e.__&&ln(e.__,e.__i+1);for(var n;t<e.
-__k.length;t++)if((n=e.__k[t])&&n.__e)return n.__e;return typeof e.type!="function"||e.props.__P?null:ln(e)}function Yc(e){var t,n=e.__v,o=n.__e,r=[],l=[],i=e.__P;
-i&&((t=wn({constructor:To},n)).__v=n.__v+1,ge.vnode&&ge.vnode(t),gs(i,t,n,e.__n,i.namespaceURI,32&n.__u?[o]:null,r,o||ln(n),32&n.__u,l),t.__v=n.__v,t.__.__k[t.__i]=
-t,pl(r,t,l),n.__=n.__e=null,t.__e!=o&&al(t))}function al(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(t){return t&&(e.__e=t.__e)}),
+var ge,ol,Yc,sn,cs,sr,rl,tr,sl,ps,ds,il,To=Symbol.for("pv"),ir={},lr=[],Qc=/^m(i|n|o|s|text|space)$/,ms=Array.isArray,ll=lr.slice,wn=Object.assign;function Sn(e){
+e&&e.parentNode&&e.remove()}function nr(e,t,n,o,r){var i={type:e,props:t,key:n,ref:o,__k:null,__:null,__b:0,__e:null,__c:null,constructor:To,__v:r||++ol,__i:-1,__u:0};return!r&&ge.vnode&&ge.
+vnode(i),i}function ee(e){return e.children}function or(e,t){this.props=e,this.context=t,this.__g=0}function ln(e,t){if(t==null)return e.__&&ln(e.__,e.__i+1);for(var n;t<e.
+__k.length;t++)if((n=e.__k[t])&&n.__e)return n.__e;return typeof e.type!="function"||e.props.__P?null:ln(e)}function Zc(e){var t,n=e.__v,o=n.__e,r=[],i=[],l=e.__P;
+l&&((t=wn({constructor:To},n)).__v=n.__v+1,ge.vnode&&ge.vnode(t),gs(l,t,n,e.__n,l.namespaceURI,32&n.__u?[o]:null,r,o||ln(n),32&n.__u,i),t.__v=n.__v,t.__.__k[t.__i]=
+t,pl(r,t,i),n.__=n.__e=null,t.__e!=o&&al(t))}function al(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(t){return t&&(e.__e=t.__e)}),
 al(e)}function fs(e){(8&e.__g||(e.__g|=8,sn.push(e),sr++))&&cs==ge.debounceRendering||((cs=ge.debounceRendering)||queueMicrotask)(ul)}function ul(){try{for(var e,
-t=1;sn.length;)sn.length>t&&sn.sort(rl),e=sn.shift(),t=sn.length,8&e.__g&&Yc(e)}finally{(sr=sn.length)&&(cs||queueMicrotask)(ul)}}function cl(e,t,n,o,r,l,i,a,c,f,m){
-var p,h,_,v,w,T,L=o.__k||lr,S=t.length;for(c=Qc(n,t,L,c,S),p=0;p<S;p++)(_=n.__k[p])!=null&&(h=~_.__i&&L[_.__i]||ir,_.__i=p,T=gs(e,_,h,r,l,i,a,c,f,m),v=_.__e,(h.
+t=1;sn.length;)sn.length>t&&sn.sort(rl),e=sn.shift(),t=sn.length,8&e.__g&&Zc(e)}finally{(sr=sn.length)&&(cs||queueMicrotask)(ul)}}function cl(e,t,n,o,r,i,l,a,c,f,m){
+var p,h,_,v,w,T,L=o.__k||lr,S=t.length;for(c=Xc(n,t,L,c,S),p=0;p<S;p++)(_=n.__k[p])!=null&&(h=~_.__i&&L[_.__i]||ir,_.__i=p,T=gs(e,_,h,r,i,l,a,c,f,m),v=_.__e,(h.
 ref!=_.ref||8&h.__u)&&(h.ref&&hs(h.ref,null,_,h),_.ref&&m.push(_.ref,_.__c||v,_)),w=w||v,4&_.__u?(c=dl(_,c,e,!h.__v),h.__e&&(h.__e=null)):typeof _.type=="functi\\
-on"&&T!==void 0?c=T:v&&(c=v.nextSibling),_.__u&=-21);return n.__e=w,c}function Qc(e,t,n,o,r){var l,i,a,c,f,m,p,h,_,v=n.length,w=v,T=0,L=0,S=e.__k=Array(r);for(l=
-0;l<r;l++)(i=t[l])!=null&&typeof i!="boolean"&&typeof i!="function"?(typeof i!="object"||i.constructor===String?i=S[l]=nr(null,i):ms(i)?i=S[l]=nr(ee,{children:i}):
-i.constructor===To&&i.__b?i=S[l]=nr(i.type,i.props,i.key,i.ref,i.__v):S[l]=i,c=l+T,i.__=e,i.__b=e.__b+1,a=null,~(f=i.__i=Zc(i,n,c,w))&&(w--,(a=n[f])&&(a.__u|=2)),
-a&&a.__v?(i.__u|=16,f==c-1?T--:f==c+1?T++:f!=c&&(f>c?T--:T++,L=1)):(~f||(r>v?T--:r<v&&T++),typeof i.type!="function"&&(i.__u|=4))):S[l]=null;if(L){for(m=[],p=[],
-l=0;l<r;l++)if((i=S[l])&&16&i.__u){for(T=0,h=m.length;T<h;)m[_=T+h>>1]<i.__i?T=_+1:h=_;m[T]=i.__i,p[l]=T+1}for(T=m.length;l--;)p[l]&&(p[l]==T?T--:S[l].__u|=4)}if(w)
-for(l=0;l<v;l++)!(a=n[l])||2&a.__u||(a.__e==o&&(o=ln(a)),ys(a,a));return o}function dl(e,t,n,o){var r,l,i,a;if(typeof e.type=="function"){if(e.props.__P)return t;
-if(r=e.__k)for(l=0;l<r.length;l++)r[l]&&(r[l].__=e,t=dl(r[l],t,n,!1));return t}for(t&&!t.parentNode&&(t=ln(e))&&!t.parentNode&&(t=null),i=e.__e,a=t;a&&a.nodeType==
-8;)a=a.nextSibling;for(i!=a&&(!o&&n.moveBefore&&i.parentNode?n.moveBefore(i,t):n.insertBefore(i,t||null)),t=i;(t=t&&t.nextSibling)&&t.nodeType==8&&!t.data.startsWith(
-"$s"););return t}function Zc(e,t,n,o){var r,l=e.key,i=e.type,a=t[n],c=a&&!(2&a.__u);if(a===null&&l==null||c&&l==a.key&&i==a.type)return n;if(o>(c?1:0)){for(r=n-1;r>=0;r--)if((a=
-t[r])&&!(2&a.__u)&&l==a.key&&i==a.type)return r;for(r=n+1;r<t.length;r++)if((a=t[r])&&!(2&a.__u)&&l==a.key&&i==a.type)return r}return-1}function nl(e,t,n){n==null&&
-(n=""),t[0]=="-"?e.setProperty(t,n):e[t]=n}function er(e,t,n,o,r){var l,i;if(t=="style")if(typeof n=="string")e.style.cssText=n;else{if(typeof o=="string"&&(e.style.
+on"&&T!==void 0?c=T:v&&(c=v.nextSibling),_.__u&=-21);return n.__e=w,c}function Xc(e,t,n,o,r){var i,l,a,c,f,m,p,h,_,v=n.length,w=v,T=0,L=0,S=e.__k=Array(r);for(i=
+0;i<r;i++)(l=t[i])!=null&&typeof l!="boolean"&&typeof l!="function"?(typeof l!="object"||l.constructor===String?l=S[i]=nr(null,l):ms(l)?l=S[i]=nr(ee,{children:l}):
+l.constructor===To&&l.__b?l=S[i]=nr(l.type,l.props,l.key,l.ref,l.__v):S[i]=l,c=i+T,l.__=e,l.__b=e.__b+1,a=null,~(f=l.__i=ed(l,n,c,w))&&(w--,(a=n[f])&&(a.__u|=2)),
+a&&a.__v?(l.__u|=16,f==c-1?T--:f==c+1?T++:f!=c&&(f>c?T--:T++,L=1)):(~f||(r>v?T--:r<v&&T++),typeof l.type!="function"&&(l.__u|=4))):S[i]=null;if(L){for(m=[],p=[],
+i=0;i<r;i++)if((l=S[i])&&16&l.__u){for(T=0,h=m.length;T<h;)m[_=T+h>>1]<l.__i?T=_+1:h=_;m[T]=l.__i,p[i]=T+1}for(T=m.length;i--;)p[i]&&(p[i]==T?T--:S[i].__u|=4)}if(w)
+for(i=0;i<v;i++)!(a=n[i])||2&a.__u||(a.__e==o&&(o=ln(a)),ys(a,a));return o}function dl(e,t,n,o){var r,i,l,a;if(typeof e.type=="function"){if(e.props.__P)return t;
+if(r=e.__k)for(i=0;i<r.length;i++)r[i]&&(r[i].__=e,t=dl(r[i],t,n,!1));return t}for(t&&!t.parentNode&&(t=ln(e))&&!t.parentNode&&(t=null),l=e.__e,a=t;a&&a.nodeType==
+8;)a=a.nextSibling;for(l!=a&&(!o&&n.moveBefore&&l.parentNode?n.moveBefore(l,t):n.insertBefore(l,t||null)),t=l;(t=t&&t.nextSibling)&&t.nodeType==8&&!t.data.startsWith(
+"$s"););return t}function ed(e,t,n,o){var r,i=e.key,l=e.type,a=t[n],c=a&&!(2&a.__u);if(a===null&&i==null||c&&i==a.key&&l==a.type)return n;if(o>(c?1:0)){for(r=n-1;r>=0;r--)if((a=
+t[r])&&!(2&a.__u)&&i==a.key&&l==a.type)return r;for(r=n+1;r<t.length;r++)if((a=t[r])&&!(2&a.__u)&&i==a.key&&l==a.type)return r}return-1}function nl(e,t,n){n==null&&
+(n=""),t[0]=="-"?e.setProperty(t,n):e[t]=n}function er(e,t,n,o,r){var i,l;if(t=="style")if(typeof n=="string")e.style.cssText=n;else{if(typeof o=="string"&&(e.style.
 cssText=o=""),o)for(t in o)n&&t in n||nl(e.style,t);if(n)for(t in n)o&&n[t]==o[t]||nl(e.style,t,n[t])}else if(t[0]=="o"&&t[1]=="n")typeof n!="function"&&(n=null),
-typeof o!="function"&&(o=null),(e.__e||(e.__e={}))[t]=n,n&&o||(i=ds[t]||(ds[t]=Xc(t)),(e.__a||(e.__a={}))[t]=ps,l=t!=(t=t.replace(sl,"$1")),(t=t.slice(2))[0]<"a"&&
-(t=t.toLowerCase()),n?e.addEventListener(t,i,l):e.removeEventListener(t,i,l));else{if(r=="http://www.w3.org/2000/svg")t=t.replace(/xlink(H|:h)/,"h").replace(/sName$/,
+typeof o!="function"&&(o=null),(e.__e||(e.__e={}))[t]=n,n&&o||(l=ds[t]||(ds[t]=td(t)),(e.__a||(e.__a={}))[t]=ps,i=t!=(t=t.replace(sl,"$1")),(t=t.slice(2))[0]<"a"&&
+(t=t.toLowerCase()),n?e.addEventListener(t,l,i):e.removeEventListener(t,l,i));else{if(r=="http://www.w3.org/2000/svg")t=t.replace(/xlink(H|:h)/,"h").replace(/sName$/,
 "s");else if(t!="width"&&t!="height"&&t!="href"&&t!="list"&&t!="form"&&t!="tabIndex"&&t!="download"&&t!="rowSpan"&&t!="colSpan"&&t!="role"&&t!="popover"&&t in e)
-try{return void(e[t]=n??"")}catch{}if(typeof n=="function")return;n==null||n===!1&&t[4]!="-"?e.removeAttribute(t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function Xc(e){
-return function(t){var n=this.__e;if(n){if(n=n[e],t[tr]==null)t[tr]=ps++;else if(t[tr]<this.__a[e])return;return n(ge.event?ge.event(t):t)}}}function gs(e,t,n,o,r,l,i,a,c,f){
-var m,p,h,_,v,w,T,L,S,R,E,K,O,j,U,Z,z,M,G=t.type;if(t.constructor!==To)return null;128&n.__u&&(c=32&n.__u,m=n.__c.__z)&&(t.__u|=c,p=l=[],m.nodeType==8?a=rr(m,l):
-l.push(m),a=l[0]||a),(m=ge.__b)&&m(t);e:if(typeof G=="function"){h=i.length;try{if(L=t.props,S=(m=G.prototype)&&m.render,R=(m=G.contextType)&&o[m.__c],E=m?R?R.props.
-value:m.__:o,(_=n.__c)?(t.__c=_,2&_.__g&&(_.__g|=1)):(S?t.__c=_=new G(L,E):(t.__c=_=new or(L,E),_.constructor=G,_.render=td),R&&R.sub(_),_.state||(_.state={}),_.
+try{return void(e[t]=n??"")}catch{}if(typeof n=="function")return;n==null||n===!1&&t[4]!="-"?e.removeAttribute(t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function td(e){
+return function(t){var n=this.__e;if(n){if(n=n[e],t[tr]==null)t[tr]=ps++;else if(t[tr]<this.__a[e])return;return n(ge.event?ge.event(t):t)}}}function gs(e,t,n,o,r,i,l,a,c,f){
+var m,p,h,_,v,w,T,L,S,R,E,K,O,j,U,Z,z,M,G=t.type;if(t.constructor!==To)return null;128&n.__u&&(c=32&n.__u,m=n.__c.__z)&&(t.__u|=c,p=i=[],m.nodeType==8?a=rr(m,i):
+i.push(m),a=i[0]||a),(m=ge.__b)&&m(t);e:if(typeof G=="function"){h=l.length;try{if(L=t.props,S=(m=G.prototype)&&m.render,R=(m=G.contextType)&&o[m.__c],E=m?R?R.props.
+value:m.__:o,(_=n.__c)?(t.__c=_,2&_.__g&&(_.__g|=1)):(S?t.__c=_=new G(L,E):(t.__c=_=new or(L,E),_.constructor=G,_.render=od),R&&R.sub(_),_.state||(_.state={}),_.
 __n=o,_.__g|=8,_.__h=[],_.__k=[]),S&&(_.__s||(_.__s=_.state),G.getDerivedStateFromProps&&(_.__s==_.state&&(_.__s=wn({},_.__s)),wn(_.__s,G.getDerivedStateFromProps(
 L,_.__s)))),v=_.props,w=_.state,_.__v=t,n.__c){if(L!==v&&S&&!G.getDerivedStateFromProps&&_.componentWillReceiveProps&&_.componentWillReceiveProps(L,E),t.__v==n.
 __v&&!(8&_.__g)||!(4&_.__g)&&_.shouldComponentUpdate&&_.shouldComponentUpdate(L,_.__s,E)===!1){t.__v!=n.__v&&(_.props=L,_.state=_.__s,_.__g&=-9),t.__e=n.__e,t.__k=
-n.__k,t.__k.some(function(N){N&&(N.__=t)}),lr.push.apply(_.__h,_.__k),_.__k=[],_.__h.length&&i.push(_),a=ln(n);break e}_.componentWillUpdate&&_.componentWillUpdate(
+n.__k,t.__k.some(function(N){N&&(N.__=t)}),lr.push.apply(_.__h,_.__k),_.__k=[],_.__h.length&&l.push(_),a=ln(n);break e}_.componentWillUpdate&&_.componentWillUpdate(
 L,_.__s,E),S&&_.componentDidUpdate&&_.__h.push(function(){_.componentDidUpdate(v,w,T)})}else S&&!G.getDerivedStateFromProps&&_.componentWillMount&&_.componentWillMount(),
 S&&_.componentDidMount&&_.__h.push(_.componentDidMount);_.context=E,_.props=L,_.__P=e,_.__g&=-5,K=ge.__r,O=S?25:0;do _.__g&=-9,K&&K(t),m=_.render(_.props,_.state=
 _.__s,_.context);while(8&_.__g&&++O<25);S&&(lr.push.apply(_.__h,_.__k),_.__k=[]),_.state=_.__s,_.getChildContext&&(o=wn({},o,_.getChildContext())),S&&n.__c&&_.getSnapshotBeforeUpdate&&
-(T=_.getSnapshotBeforeUpdate(v,w)),j=m&&m.type===ee&&m.key==null?m.props.children:m,L.__P&&(m=a,r=(e=L.__P).namespaceURI,c=l=null,n.props&&n.props.__P!=e&&(n.__k.
-some(function(N){N&&ys(N,N)}),n.__k=null),a=n.__k?ln(n,0):null),a=cl(e,ms(j)?j:[j],t,n,o,r,l,i,a,c,f),L.__P&&(t.__e=null,a=m),t.__u&=-161,p&&p.some(Sn),_.__h.length&&
-i.push(_),1&_.__g&&(_.__g&=-4)}catch(N){if(i.length=h,t.__v=null,c||l)if(N&&N.then){if(t.__u|=128|c,l){for(~(z=l.indexOf(a||void 0))||(z=l.length);(M=l[z-1])&&M.
-nodeType==8;)z--;for(;z<l.length;z++)if(M=l[z])if(l[z]=null,U){if(M==Z)break}else{if(M.nodeType!=8)break;M.data.startsWith("$s")&&(Z=rr(U=M))}}if(!U){for(;a&&a.
-nodeType==8&&a.nextSibling;)a=a.nextSibling;U=a}(m=rr(U=t.__c.__z||(t.__c.__z=U)))?(t.__e=U,a=m):t.__e=a,a=a&&a.nextSibling}else l&&l.some(Sn);else t.__e=n.__e;
-t.__k||(t.__k=n.__k||[]),N&&N.then||fl(t),ge.__e(N,t,n)}}else a=t.__e=ed(n.__e,t,n,o,r,l,i,c,f,e);return(m=ge.diffed)&&m(t),a}function rr(e,t){if(e&&e.nodeType==
+(T=_.getSnapshotBeforeUpdate(v,w)),j=m&&m.type===ee&&m.key==null?m.props.children:m,L.__P&&(m=a,r=(e=L.__P).namespaceURI,c=i=null,n.props&&n.props.__P!=e&&(n.__k.
+some(function(N){N&&ys(N,N)}),n.__k=null),a=n.__k?ln(n,0):null),a=cl(e,ms(j)?j:[j],t,n,o,r,i,l,a,c,f),L.__P&&(t.__e=null,a=m),t.__u&=-161,p&&p.some(Sn),_.__h.length&&
+l.push(_),1&_.__g&&(_.__g&=-4)}catch(N){if(l.length=h,t.__v=null,c||i)if(N&&N.then){if(t.__u|=128|c,i){for(~(z=i.indexOf(a||void 0))||(z=i.length);(M=i[z-1])&&M.
+nodeType==8;)z--;for(;z<i.length;z++)if(M=i[z])if(i[z]=null,U){if(M==Z)break}else{if(M.nodeType!=8)break;M.data.startsWith("$s")&&(Z=rr(U=M))}}if(!U){for(;a&&a.
+nodeType==8&&a.nextSibling;)a=a.nextSibling;U=a}(m=rr(U=t.__c.__z||(t.__c.__z=U)))?(t.__e=U,a=m):t.__e=a,a=a&&a.nextSibling}else i&&i.some(Sn);else t.__e=n.__e;
+t.__k||(t.__k=n.__k||[]),N&&N.then||fl(t),ge.__e(N,t,n)}}else a=t.__e=nd(n.__e,t,n,o,r,i,l,c,f,e);return(m=ge.diffed)&&m(t),a}function rr(e,t){if(e&&e.nodeType==
 8&&e.data.startsWith("$s"))for(var n=1;e=e.nextSibling;){if(e.nodeType==8){if(e.data.startsWith("$s"))n++;else if(e.data.startsWith("/$s")&&!--n)return e}t&&t.push(
 e)}}function fl(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.some(fl))}function pl(e,t,n){for(var o=0;o<n.length;)hs(n[o++],n[o++],n[o++]);ge.__c&&ge.__c(t,e),e.some(
-function(r){try{e=r.__h,r.__h=[],e.some(function(l){l.call(r)})}catch(l){ge.__e(l,r.__v)}})}function ed(e,t,n,o,r,l,i,a,c,f){var m,p,h,_,v,w,T,L,S=n.props||ir,R=t.
-props,E=t.type;if(E=="svg"?r="http://www.w3.org/2000/svg":E=="math"?r="http://www.w3.org/1998/Math/MathML":r||(r="http://www.w3.org/1999/xhtml"),l){for(m=0;m<l.
-length;m++)if((v=l[m])&&(E?v.localName==E:v.nodeType==3)){e=v,l[m]=null;break}}if(!e){if(L=f.ownerDocument||document,!E)return L.createTextNode(R);e=L.createElementNS(
-r,E,R.is?R:f),a&&(ge.__m&&ge.__m(t,l),a=!1),l=null}if(E){if(f=E=="template"&&e.content||e,l=E=="textarea"&&R.defaultValue!=null?null:l&&ll.call(f.childNodes),!a&&
-l)for(S={},m=0;m<e.attributes.length;m++)S[(v=e.attributes[m]).name]=v.value;for(m in S)v=S[m],m=="dangerouslySetInnerHTML"?h=v:m=="children"||m in R||m=="value"&&
+function(r){try{e=r.__h,r.__h=[],e.some(function(i){i.call(r)})}catch(i){ge.__e(i,r.__v)}})}function nd(e,t,n,o,r,i,l,a,c,f){var m,p,h,_,v,w,T,L,S=n.props||ir,R=t.
+props,E=t.type;if(E=="svg"?r="http://www.w3.org/2000/svg":E=="math"?r="http://www.w3.org/1998/Math/MathML":r||(r="http://www.w3.org/1999/xhtml"),i){for(m=0;m<i.
+length;m++)if((v=i[m])&&(E?v.localName==E:v.nodeType==3)){e=v,i[m]=null;break}}if(!e){if(L=f.ownerDocument||document,!E)return L.createTextNode(R);e=L.createElementNS(
+r,E,R.is?R:f),a&&(ge.__m&&ge.__m(t,i),a=!1),i=null}if(E){if(f=E=="template"&&e.content||e,i=E=="textarea"&&R.defaultValue!=null?null:i&&ll.call(f.childNodes),!a&&
+i)for(S={},m=0;m<e.attributes.length;m++)S[(v=e.attributes[m]).name]=v.value;for(m in S)v=S[m],m=="dangerouslySetInnerHTML"?h=v:m=="children"||m in R||m=="value"&&
 "defaultValue"in R||m=="checked"&&"defaultChecked"in R||er(e,m,null,v,r);for(m in R)v=R[m],m=="children"?_=v:m=="dangerouslySetInnerHTML"?p=v:m=="value"?w=v:m==
 "checked"?T=v:a&&typeof v!="function"||S[m]===v||er(e,m,v,S[m],r);p?(a||h&&(p.__html==h.__html||p.__html==e.innerHTML)||(e.innerHTML=p.__html),t.__k=[]):(h&&(e.
-textContent=""),(E=="foreignObject"||r=="http://www.w3.org/1998/Math/MathML"&&Kc.test(E))&&(r="http://www.w3.org/1999/xhtml"),cl(f,ms(_)?_:[_],t,n,o,r,l,i,l?l[0]:
-n.__k&&ln(n,0),a,c),l&&l.some(Sn)),a&&E!="textarea"||(m="value",E=="progress"&&w==null?e.removeAttribute(m):w==null||w===e[m]&&(E!="progress"||w)||er(e,m,w,S[m],
+textContent=""),(E=="foreignObject"||r=="http://www.w3.org/1998/Math/MathML"&&Qc.test(E))&&(r="http://www.w3.org/1999/xhtml"),cl(f,ms(_)?_:[_],t,n,o,r,i,l,i?i[0]:
+n.__k&&ln(n,0),a,c),i&&i.some(Sn)),a&&E!="textarea"||(m="value",E=="progress"&&w==null?e.removeAttribute(m):w==null||w===e[m]&&(E!="progress"||w)||er(e,m,w,S[m],
 r),m="checked",T!=null&&T!=e[m]&&er(e,m,T,S[m],r))}else S===R||a&&e.data==R||(e.data=R);return e}function hs(e,t,n,o){try{typeof e=="function"?t?t.__x=e(t)||1:o&&
-(o=o.__c||o.__e)&&(t=o.__x)&&(o.__x=null,typeof t=="function"?t():e(null)):e.current=t}catch(r){ge.__e(r,n)}}function ys(e,t,n){var o,r,l,i;if(ge.unmount&&ge.unmount(
+(o=o.__c||o.__e)&&(t=o.__x)&&(o.__x=null,typeof t=="function"?t():e(null)):e.current=t}catch(r){ge.__e(r,n)}}function ys(e,t,n){var o,r,i,l;if(ge.unmount&&ge.unmount(
 e),!(o=e.ref)||o.current&&o.current!=e.__e||hs(o,null,t,e),o=e.__c){if(o.componentWillUnmount)try{o.componentWillUnmount()}catch(a){ge.__e(a,t)}o.__P=o.__n=null}
-if(o=e.__k)for(i=0;i<o.length;i++)o[i]&&ys(o[i],t,typeof e.type!="function"||n&&!e.props.__P);!n&&(o=e.__c)&&(o=o.__z)&&(r=rr(o,l=[]))&&(o==e.__e&&l.some(Sn),Sn(
-r),Sn(o)),n||Sn(e.__e),e.__e=e.__c=e.__=null}function td(e,t,n){return this.constructor(e,n)}function ml(e,t){var n,o,r,l;ge.__&&ge.__(e,t),t.nodeType==9&&(t=t.
-documentElement),o=(n=e&&32&e.__u)?null:t.__k,t.__k=nr(ee,{children:[e]}),r=[],l=[],gs(t,t.__k,o||ir,ir,t.namespaceURI,o?null:t.firstChild?ll.call(t.childNodes):
-null,r,o?o.__e:t.firstChild,n,l),pl(r,t.__k,l),t.__k.props.children=null}function ar(e){function t(n){var o,r;return this.getChildContext||(o=new Set,(r={})[t.__c]=this,this.getChildContext=function(){return r},this.shouldComponentUpdate=
-function(l){this.props.value!=l.value&&o.forEach(function(i){i.__g|=4,fs(i)})},this.sub=function(l){o.add(l);var i=l.componentWillUnmount;l.componentWillUnmount=
-function(){o.delete(l),i&&i.call(l)}}),n.children}return t.__c="__cC"+il++,t.__=e,t.Provider=(t.Consumer=function(n,o){return n.children(o)}).contextType=t,t}ge={__e:function(e,t,n,o){for(var r,l,i;t=t.__;)if((r=t.__c)&&!(1&r.__g)){r.__g|=4;try{if((i=(l=r.constructor)&&l.getDerivedStateFromError)&&r.setState(l.getDerivedStateFromError(
-e)),r.componentDidCatch&&(r.componentDidCatch(e,o||{}),i=1),i&&8&r.__g)return void(r.__g|=2)}catch(a){e=a}}throw sr=0,e}},ol=0,Vc=function(e){return e!=null&&e.
+if(o=e.__k)for(l=0;l<o.length;l++)o[l]&&ys(o[l],t,typeof e.type!="function"||n&&!e.props.__P);!n&&(o=e.__c)&&(o=o.__z)&&(r=rr(o,i=[]))&&(o==e.__e&&i.some(Sn),Sn(
+r),Sn(o)),n||Sn(e.__e),e.__e=e.__c=e.__=null}function od(e,t,n){return this.constructor(e,n)}function ml(e,t){var n,o,r,i;ge.__&&ge.__(e,t),t.nodeType==9&&(t=t.
+documentElement),o=(n=e&&32&e.__u)?null:t.__k,t.__k=nr(ee,{children:[e]}),r=[],i=[],gs(t,t.__k,o||ir,ir,t.namespaceURI,o?null:t.firstChild?ll.call(t.childNodes):
+null,r,o?o.__e:t.firstChild,n,i),pl(r,t.__k,i),t.__k.props.children=null}function ar(e){function t(n){var o,r;return this.getChildContext||(o=new Set,(r={})[t.__c]=this,this.getChildContext=function(){return r},this.shouldComponentUpdate=
+function(i){this.props.value!=i.value&&o.forEach(function(l){l.__g|=4,fs(l)})},this.sub=function(i){o.add(i);var l=i.componentWillUnmount;i.componentWillUnmount=
+function(){o.delete(i),l&&l.call(i)}}),n.children}return t.__c="__cC"+il++,t.__=e,t.Provider=(t.Consumer=function(n,o){return n.children(o)}).contextType=t,t}ge={__e:function(e,t,n,o){for(var r,i,l;t=t.__;)if((r=t.__c)&&!(1&r.__g)){r.__g|=4;try{if((l=(i=r.constructor)&&i.getDerivedStateFromError)&&r.setState(i.getDerivedStateFromError(
+e)),r.componentDidCatch&&(r.componentDidCatch(e,o||{}),l=1),l&&8&r.__g)return void(r.__g|=2)}catch(a){e=a}}throw sr=0,e}},ol=0,Yc=function(e){return e!=null&&e.
 constructor===To},or.prototype.setState=function(e,t){var n=this.__s;n&&n!=this.state||(n=this.__s=wn({},this.state)),typeof e=="function"&&(e=e(wn({},n),this.props)),
 e&&(wn(n,e),this.__v&&(t&&this.__k.push(t),fs(this)))},or.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(e),fs(this))},or.prototype.render=
 ee,sn=[],sr=0,rl=function(e,t){return e.__v.__b-t.__v.__b},tr=Symbol(),sl=/(PointerCapture)$|Capture$/i,ps=0,ds={},il=0;var xn,Re,_s,gl,bs=Object.is,Co=0,xl=[],vs=[],De=ge,hl=De.__b,yl=De.__r,_l=De.diffed,bl=De.__c,vl=De.unmount,kl=De.__;function Po(e,t){De.__h&&De.__h(Re,e,Co||t),
-Co=0;var n=Re.__H||(Re.__H={__:[],__h:[]});return e>=n.__.length&&n.__.push({}),n.__[e]}function $(e){return Co=1,nd(Cl,e)}function nd(e,t,n){var o=Po(xn++,2);if(o.
-t=e,!o.__c&&(o.__=[n?n(t):Cl(void 0,t),function(l){var i=(o.__N||o.__)[0],a=o.t(i,l);bs(i,a)||(o.__N=[a,o.__[1]],o.__c.setState({}))}],o.__c=Re,!Re.__f)){Re.__f=
-!0;var r=Re.shouldComponentUpdate;Re.shouldComponentUpdate=function(l,i,a){var c=this.__H;if(!c)return!0;var f=!1,m=this.props!=l;if(c.__.some(function(h){h.__N&&
-(f=!0,bs(h.__[0],h.__N[0])||(m=!0))}),r){var p=r.call(this,l,i,a);return f?p||m:p}return!f||m}}return o.__}function pe(e,t){var n=Po(xn++,3);!De.__s&&Ss(n.__H,t)&&
+Co=0;var n=Re.__H||(Re.__H={__:[],__h:[]});return e>=n.__.length&&n.__.push({}),n.__[e]}function $(e){return Co=1,rd(Cl,e)}function rd(e,t,n){var o=Po(xn++,2);if(o.
+t=e,!o.__c&&(o.__=[n?n(t):Cl(void 0,t),function(i){var l=(o.__N||o.__)[0],a=o.t(l,i);bs(l,a)||(o.__N=[a,o.__[1]],o.__c.setState({}))}],o.__c=Re,!Re.__f)){Re.__f=
+!0;var r=Re.shouldComponentUpdate;Re.shouldComponentUpdate=function(i,l,a){var c=this.__H;if(!c)return!0;var f=!1,m=this.props!=i;if(c.__.some(function(h){h.__N&&
+(f=!0,bs(h.__[0],h.__N[0])||(m=!0))}),r){var p=r.call(this,i,l,a);return f?p||m:p}return!f||m}}return o.__}function pe(e,t){var n=Po(xn++,3);!De.__s&&Ss(n.__H,t)&&
 (n.__P=!0,n.__=e,n.u=t,Re.__H.__h.push(n))}function Tl(e,t){var n=Po(xn++,4);!De.__s&&Ss(n.__H,t)&&(n.__P=!1,n.__=e,n.u=t,Re.__h.push(n))}function Pe(e){return Co=
 5,Tn(function(){return{current:e}},[])}function Tn(e,t){var n=Po(xn++,7);return Ss(n.__H,t)&&(n.__=e(),n.__H=t),n.__}function El(e,t){return Co=8,Tn(function(){return e},t)}function ur(e){var t=Re.context[e.
-__c],n=Po(xn++,9);return n.c=e,t?(n.__==null&&(n.__=!0,t.sub(Re)),t.props.value):e.__}function od(){var e;do{for(;e=vs.shift();)try{Eo(e)}catch(n){De.__e(n,{__:(e=e.__P)&&e.__v})}for(;e=xl.shift();){var t=e.__H;if(e.__P&&t)try{t.__h.some(Eo),t.__h.
+__c],n=Po(xn++,9);return n.c=e,t?(n.__==null&&(n.__=!0,t.sub(Re)),t.props.value):e.__}function sd(){var e;do{for(;e=vs.shift();)try{Eo(e)}catch(n){De.__e(n,{__:(e=e.__P)&&e.__v})}for(;e=xl.shift();){var t=e.__H;if(e.__P&&t)try{t.__h.some(Eo),t.__h.
 some(ks),t.__h=[]}catch(n){t.__h=[],De.__e(n,e.__v)}}}while(vs.length)}De.__b=function(e){Re=null,hl&&hl(e)},De.__=function(e,t){e&&t.__k&&t.__k.__m&&(e.__m=t.__k.
 __m),kl&&kl(e,t)},De.__r=function(e){yl&&yl(e),xn=0;var t=(Re=e.__c).__H;t&&(_s==Re?Re.__h=[]:(t.__h.some(Eo),t.__h.some(ks),xn=0),t.__h=[],t.__.some(function(n){
 n.__N&&(n.__=n.__N),n.u=n.__N=void 0})),_s=Re},De.diffed=function(e){_l&&_l(e);var t=e.__c;t&&t.__H&&(t.__H.__h.length&&wl(xl.push(t)),t.__H.__.some(function(n){
 n.u&&(n.__H=n.u)})),_s=Re=null},De.__c=function(e,t){t.some(function(n){try{n.__h.some(Eo),n.__h=n.__h.filter(function(o){return!o.__||ks(o)})}catch(o){n.__h=[function(){
 throw o}]}}),bl&&bl(e,t)},De.unmount=function(e){vl&&vl(e);var t,n,o=e.__c;o&&o.__H&&(o.__H.__.some(function(r){try{if(r.__P&&r.__c){if(n===void 0){for(n=e.__;n&&
-(!n.__c||!n.__c.__P);)n=n.__;n=n&&n.__c}r.__P=n,wl(vs.push(r))}else Eo(r)}catch(l){t=l}}),o.__H=void 0,t&&De.__e(t,o.__v))};var Sl=typeof requestAnimationFrame==
-"function";function rd(e){var t,n=function(){clearTimeout(o),Sl&&cancelAnimationFrame(t),setTimeout(e)},o=setTimeout(n,35);Sl&&(t=requestAnimationFrame(n))}function wl(e){
-e!=1&&gl==De.requestAnimationFrame||((gl=De.requestAnimationFrame)||rd)(od)}function Eo(e){var t=Re,n=e.__c;typeof n=="function"&&(e.__c=void 0,n()),Re=t}function ks(e){
+(!n.__c||!n.__c.__P);)n=n.__;n=n&&n.__c}r.__P=n,wl(vs.push(r))}else Eo(r)}catch(i){t=i}}),o.__H=void 0,t&&De.__e(t,o.__v))};var Sl=typeof requestAnimationFrame==
+"function";function id(e){var t,n=function(){clearTimeout(o),Sl&&cancelAnimationFrame(t),setTimeout(e)},o=setTimeout(n,35);Sl&&(t=requestAnimationFrame(n))}function wl(e){
+e!=1&&gl==De.requestAnimationFrame||((gl=De.requestAnimationFrame)||id)(sd)}function Eo(e){var t=Re,n=e.__c;typeof n=="function"&&(e.__c=void 0,n()),Re=t}function ks(e){
 var t=Re;e.__c=e.__(),Re=t}function Ss(e,t){return!e||e.length!=t.length||t.some(function(n,o){return!bs(n,e[o])})}function Cl(e,t){return typeof t=="function"?
 t(e):t}var ws=new Map;function cr(e,t){return{get(){try{return e().getItem(t)}catch{return ws.get(t)??null}},set(n){n===null?ws.delete(t):ws.set(t,n);try{n===null?e().
 removeItem(t):e().setItem(t,n)}catch{}}}}var zt=cr(()=>sessionStorage,"tsumugi.token"),xs=cr(()=>localStorage,"tsumugi.theme"),Ts=cr(()=>localStorage,"tsumugi.l\\
 anguage"),Es=cr(()=>localStorage,"tsumugi.columns");var ze=class extends Error{status;code;details;constructor(t,{code:n,message:o,details:r}){super(o),this.name="ApiFailure",this.status=t,this.code=n,this.details=
 r}get issues(){return this.code==="invalid-request"&&Array.isArray(this.details)?this.details:[]}names(t){let{details:n}=this;if(typeof n!="object"||n===null)return[];
-let o=n[t];return Array.isArray(o)?o.map(String):[]}},sd={error:{code:"unreachable",message:"",details:null}};function Ao(){return new ze(0,sd.error)}async function Pl(e){
+let o=n[t];return Array.isArray(o)?o.map(String):[]}},ld={error:{code:"unreachable",message:"",details:null}};function Ao(){return new ze(0,ld.error)}async function Pl(e){
 let t=await e.json().catch(()=>null);if(typeof t=="object"&&t!==null&&"error"in t)return new ze(e.status,t.error);let n=e.status===404?"not-found":"unreachable";
-return new ze(e.status,{code:n,message:"",details:null})}var dr="tsumugi-signed-out";async function Cs(e,t={}){let{signal:n,body:o,headers:r}=t,l=zt.get(),i=await fetch(\`/api/\${e}\`,{method:o===void 0?"GET":"POST",headers:{
-...l===null?{}:{authorization:\`Bearer \${l}\`},...o===void 0?{}:{"content-type":"application/json"},...r},...o===void 0?{}:{body:JSON.stringify(o)},...n===void 0?
-{}:{signal:n},credentials:"same-origin",cache:"no-store"}).catch(a=>{throw n?.aborted===!0?a:Ao()});if(i.ok)return i;throw i.status===401&&dispatchEvent(new Event(
-dr)),await Pl(i)}async function mt(e,t={}){return await(await Cs(e,t)).json().catch(o=>{throw t.signal?.aborted===!0?o:Ao()})}var fr=e=>\`jobs/\${encodeURIComponent(e)}\`,id=e=>\`bindings/\${encodeURIComponent(e)}\`,ie={session:e=>mt("session",ld(e)),diagnostics:e=>mt("diagnostics",{signal:e}),
+return new ze(e.status,{code:n,message:"",details:null})}var dr="tsumugi-signed-out";async function Cs(e,t={}){let{signal:n,body:o,headers:r}=t,i=zt.get(),l=await fetch(\`/api/\${e}\`,{method:o===void 0?"GET":"POST",headers:{
+...i===null?{}:{authorization:\`Bearer \${i}\`},...o===void 0?{}:{"content-type":"application/json"},...r},...o===void 0?{}:{body:JSON.stringify(o)},...n===void 0?
+{}:{signal:n},credentials:"same-origin",cache:"no-store"}).catch(a=>{throw n?.aborted===!0?a:Ao()});if(l.ok)return l;throw l.status===401&&dispatchEvent(new Event(
+dr)),await Pl(l)}async function mt(e,t={}){return await(await Cs(e,t)).json().catch(o=>{throw t.signal?.aborted===!0?o:Ao()})}var fr=e=>\`jobs/\${encodeURIComponent(e)}\`,ad=e=>\`bindings/\${encodeURIComponent(e)}\`,ie={session:e=>mt("session",ud(e)),diagnostics:e=>mt("diagnostics",{signal:e}),
 bindings:e=>mt("bindings",{signal:e}),metrics:(e,t)=>mt(\`metrics?since=\${e}\`,{signal:t}),jobs:(e,t)=>mt(\`jobs?\${e}\`,{signal:t}),job:(e,t,n)=>mt(\`\${fr(e)}\${t?"?f\\
 resh=1":""}\`,{signal:n}),explain:(e,t)=>mt(\`\${fr(e)}/explain\`,{signal:t}),act:(e,t)=>mt(\`\${fr(e)}/\${t}\`,{body:{}}),reschedule:(e,t)=>mt(\`\${fr(e)}/reschedule\`,{body:t}),
-bulk:(e,t)=>mt(\`jobs/bulk-\${e}\`,{body:t}),enqueue:e=>mt("jobs",{body:e}),pause:(e,t)=>mt(\`\${id(e)}/\${t?"pause":"resume"}\`,{body:{}})};function ld(e){return e===
-void 0?{}:{signal:e}}async function*Al(e){let t="",n=e.pipeThrough(new TextDecoderStream).getReader();try{for(;;){let{done:o,value:r}=await n.read();if(o)return;let l=(t+r).replaceAll(
+bulk:(e,t)=>mt(\`jobs/bulk-\${e}\`,{body:t}),enqueue:e=>mt("jobs",{body:e}),pause:(e,t)=>mt(\`\${ad(e)}/\${t?"pause":"resume"}\`,{body:{}})};function ud(e){return e===
+void 0?{}:{signal:e}}function Al(e){return!document.hidden||e.aborted?Promise.resolve():new Promise(t=>{let n=()=>{document.hidden&&!e.aborted||(document.removeEventListener("visibi\\
+litychange",n),t())};document.addEventListener("visibilitychange",n),e.addEventListener("abort",n,{once:!0})})}function Ll(e,t){let n,o=()=>{clearTimeout(n),document.
+hidden&&(n=setTimeout(t,e))};return document.addEventListener("visibilitychange",o),o(),()=>{clearTimeout(n),document.removeEventListener("visibilitychange",o)}}async function*Ml(e){let t="",n=e.pipeThrough(new TextDecoderStream).getReader();try{for(;;){let{done:o,value:r}=await n.read();if(o)return;let i=(t+r).replaceAll(
 \`\\r
 \`,\`
 \`).split(\`
 
-\`);t=l.pop()??"";for(let i of l)yield ad(i)}}finally{await n.cancel().catch(()=>{})}}function ad(e){let t=e.split(\`
+\`);t=i.pop()??"";for(let l of i)yield cd(l)}}finally{await n.cancel().catch(()=>{})}}function cd(e){let t=e.split(\`
 \`).map(o=>/^([^:]*)(?:: ?(.*))?$/.exec(o)??[]),n=o=>t.filter(r=>r[1]===o).map(r=>r[2]??"");return{event:n("event").at(-1)??(t.every(o=>o[1]==="")?"comment":"mes\\
 sage"),data:n("data").join(\`
-\`),id:n("id").at(-1)??""}}var ud=1e4,cd=1e3,dd=2e3,fd=4,pd=1e3,md=100,Ll=45e3,pr=class{#t=new Set;#e=new AbortController;#n=new Set;#i=0;#o=null;#r="";constructor(t){this.#l(t)}close(){this.#e.
-abort(),this.#o!==null&&clearTimeout(this.#o),this.#t.clear()}listen(t){return this.#t.add(t),()=>this.#t.delete(t)}async#l(t){let{signal:n}=this.#e;t("connecti\\
-ng");let o=0;for(;!n.aborted;){let r=Date.now(),l=await this.#a(()=>t("streaming")).then(()=>!0,()=>!1);o=Date.now()-r<dd?o+1:0;let i=l&&o<fd;i||t("polling"),await this.#u(
-i?cd:ud),this.#s(null)}}async#a(t){let n=new AbortController,o=()=>n.abort();this.#e.signal.addEventListener("abort",o);let r=setTimeout(o,Ll);try{let l=this.#r===
-""?{}:{"last-event-id":this.#r},{body:i}=await Cs("events",{signal:n.signal,headers:l});if(i===null)throw Ao();t();for await(let{event:a,data:c,id:f}of Al(i))clearTimeout(
-r),r=setTimeout(o,Ll),f!==""&&(this.#r=f),a==="jobs"?this.#s(JSON.parse(c).jobs.map(m=>m.id)):a==="reset"&&this.#s(null)}finally{clearTimeout(r),this.#e.signal.
-removeEventListener("abort",o),o()}}#s(t){if(t===null)this.#n=null;else for(let o of t)this.#n?.add(o);let n=Math.max(md,this.#i+pd-Date.now());this.#o??=setTimeout(
-()=>{let o=this.#n;this.#o=null,this.#i=Date.now(),this.#n=new Set;for(let r of this.#t)r(o)},n)}#u(t){return new Promise(n=>{setTimeout(n,t),this.#e.signal.addEventListener(
-"abort",()=>n(),{once:!0})})}};var Ps=["overview","jobs","enqueue","policies"];function As(e){let[t="",n=""]=e.replace(/^#\\/?/,"").split(/\\?(.*)/s),[o="",r=""]=t.split("/"),l=Ps.find(a=>a===o)??
-"overview",i=l==="jobs"&&r!==""?gd(r):null;return{page:l,jobId:i,query:new URLSearchParams(n)}}function te(e,t={},n=null){let o=new URLSearchParams(t),r=new URLSearchParams(
-[...o].filter(([,i])=>i!==""));return\`#/\${n===null?e:\`\${e}/\${encodeURIComponent(n)}\`}\${r.size===0?"":\`?\${r}\`}\`}function Zn(e){return te("jobs",{},e)}var Ml="#/j\\
-obs";function Rl(){return Ml}function Dl(e){Ml=te("jobs",e)}function lt(e,{replace:t=!1}={}){if(!t){location.hash=e;return}history.replaceState(history.state,"",
-e),dispatchEvent(new HashChangeEvent("hashchange"))}function Nl(){let[e,t]=$(location.hash);return pe(()=>{let n=()=>t(location.hash);return addEventListener("h\\
-ashchange",n),()=>removeEventListener("hashchange",n)},[]),As(e)}function gd(e){try{return decodeURIComponent(e)}catch{return e}}var Fl=[["day",864e5],["hour",36e5],["minute",6e4],["second",1e3]],Ol=new Map;function Il(e){let t=Ol.get(e);if(t!==void 0)return t;let n=hd(e);return Ol.set(e,
-n),n}function hd(e){let t=new Intl.NumberFormat(e),n=new Intl.NumberFormat(e,{style:"percent"}),o=new Intl.DateTimeFormat(e,{year:"numeric",month:"short",day:"n\\
-umeric",hour:"2-digit",minute:"2-digit",second:"2-digit",hourCycle:"h23"}),r=i=>{let a=new Intl.RelativeTimeFormat(e,{numeric:"always",style:i});return(c,f)=>{let m=c-
-f,[p,h]=Fl.find(([,v])=>Math.abs(m)>=v)??["second",1e3],_=Math.trunc(m/h);return a.format(_===0&&m<0?-0:_,p)}},l=(i,a)=>new Intl.NumberFormat(e,{style:"unit",unit:a,
-unitDisplay:e==="en"?"narrow":"short",maximumFractionDigits:i<10&&a!=="millisecond"?1:0}).format(i);return{number:i=>t.format(i),percent:i=>n.format(i),time:i=>o.
-format(i),duration(i){let[a,c]=Fl.find(([,f])=>i>=f)??["millisecond",1];return l(i/c,a)},relative:r("short"),relativeInWords:r("long")}}var yd={SCHEDULED:"Scheduled",QUEUED:"Queued",RUNNING:"Running",COMPLETED:"Completed",FAILED:"Failed",CANCELLED:"Cancelled",STALLED:"Stalled"},_d={"invalid-requ\\
+\`),id:n("id").at(-1)??""}}var dd=1e4,fd=1e3,pd=2e3,md=4,gd=1e3,hd=100,Rl=45e3,yd=2e4,pr=class{#t=new Set;#e=new AbortController;#n=new Set;#i=0;#o=null;#r="";constructor(t){this.#l(t)}close(){
+this.#e.abort(),this.#o!==null&&clearTimeout(this.#o),this.#t.clear()}listen(t){return this.#t.add(t),()=>this.#t.delete(t)}async#l(t){let{signal:n}=this.#e;t("\\
+connecting");let o=0;for(;!n.aborted;){let r=Date.now(),i=await this.#a(()=>t("streaming")).then(()=>!0,()=>!1);o=Date.now()-r<pd?o+1:0;let l=document.hidden||i&&
+o<md;l||t("polling"),await this.#u(l?fd:dd),await Al(n),this.#s(null)}}async#a(t){let n=new AbortController,o=()=>n.abort();this.#e.signal.addEventListener("abo\\
+rt",o);let r=setTimeout(o,Rl),i=Ll(yd,o);try{let l=this.#r===""?{}:{"last-event-id":this.#r},{body:a}=await Cs("events",{signal:n.signal,headers:l});if(a===null)
+throw Ao();t();for await(let{event:c,data:f,id:m}of Ml(a))clearTimeout(r),r=setTimeout(o,Rl),m!==""&&(this.#r=m),c==="jobs"?this.#s(JSON.parse(f).jobs.map(p=>p.
+id)):c==="reset"&&this.#s(null)}finally{clearTimeout(r),i(),this.#e.signal.removeEventListener("abort",o),o()}}#s(t){if(t===null)this.#n=null;else for(let o of t)
+this.#n?.add(o);let n=Math.max(hd,this.#i+gd-Date.now());this.#o??=setTimeout(()=>{let o=this.#n;this.#o=null,this.#i=Date.now(),this.#n=new Set;for(let r of this.#t)
+r(o)},n)}#u(t){return new Promise(n=>{setTimeout(n,t),this.#e.signal.addEventListener("abort",()=>n(),{once:!0})})}};var Ps=["overview","jobs","enqueue","policies"];function As(e){let[t="",n=""]=e.replace(/^#\\/?/,"").split(/\\?(.*)/s),[o="",r=""]=t.split("/"),i=Ps.find(a=>a===o)??
+"overview",l=i==="jobs"&&r!==""?_d(r):null;return{page:i,jobId:l,query:new URLSearchParams(n)}}function te(e,t={},n=null){let o=new URLSearchParams(t),r=new URLSearchParams(
+[...o].filter(([,l])=>l!==""));return\`#/\${n===null?e:\`\${e}/\${encodeURIComponent(n)}\`}\${r.size===0?"":\`?\${r}\`}\`}function Zn(e){return te("jobs",{},e)}var Dl="#/j\\
+obs";function Nl(){return Dl}function Fl(e){Dl=te("jobs",e)}function lt(e,{replace:t=!1}={}){if(!t){location.hash=e;return}history.replaceState(history.state,"",
+e),dispatchEvent(new HashChangeEvent("hashchange"))}function Ol(){let[e,t]=$(location.hash);return pe(()=>{let n=()=>t(location.hash);return addEventListener("h\\
+ashchange",n),()=>removeEventListener("hashchange",n)},[]),As(e)}function _d(e){try{return decodeURIComponent(e)}catch{return e}}var Il=[["day",864e5],["hour",36e5],["minute",6e4],["second",1e3]],Bl=new Map;function $l(e){let t=Bl.get(e);if(t!==void 0)return t;let n=bd(e);return Bl.set(e,
+n),n}function bd(e){let t=new Intl.NumberFormat(e),n=new Intl.NumberFormat(e,{style:"percent"}),o=new Intl.DateTimeFormat(e,{year:"numeric",month:"short",day:"n\\
+umeric",hour:"2-digit",minute:"2-digit",second:"2-digit",hourCycle:"h23"}),r=l=>{let a=new Intl.RelativeTimeFormat(e,{numeric:"always",style:l});return(c,f)=>{let m=c-
+f,[p,h]=Il.find(([,v])=>Math.abs(m)>=v)??["second",1e3],_=Math.trunc(m/h);return a.format(_===0&&m<0?-0:_,p)}},i=(l,a)=>new Intl.NumberFormat(e,{style:"unit",unit:a,
+unitDisplay:e==="en"?"narrow":"short",maximumFractionDigits:l<10&&a!=="millisecond"?1:0}).format(l);return{number:l=>t.format(l),percent:l=>n.format(l),time:l=>o.
+format(l),duration(l){let[a,c]=Il.find(([,f])=>l>=f)??["millisecond",1];return i(l/c,a)},relative:r("short"),relativeInWords:r("long")}}var vd={SCHEDULED:"Scheduled",QUEUED:"Queued",RUNNING:"Running",COMPLETED:"Completed",FAILED:"Failed",CANCELLED:"Cancelled",STALLED:"Stalled"},kd={"invalid-requ\\
 est":"The API does not accept this request.",unauthorized:"The token is not accepted.","read-only":"You may look, but not act: your token is read-only.","cross-\\
 site":"A page of another site cannot act here.","payload-hidden":"Payloads are hidden from your token, so their fields cannot be searched.","not-found":"There i\\
 s nothing here. Is the API on, and its secret set?","method-not-allowed":"The API does not take this kind of call.","invalid-state":"Not possible in the job’s s\\
@@ -183,7 +185,7 @@ e where it is.","unsupported-media-type":"The API takes JSON only.",internal:"Th
 ot ask for this.","bindings-missing":"The Worker lacks bindings.","migrations-missing":"The migrations of the read model have not been applied.","read-model-una\\
 vailable":"D1 did not answer. Jobs go on; only lists are missing. Try again in a moment.","shard-unavailable":"A shard did not answer. Try again in a moment.","\\
 auth-unavailable":"Cloudflare Access could not be asked for its keys. Try again in a moment.",unreachable:"The Worker did not answer. Is it running, and are you\\
- online?"},Bl={states:yd,errors:_d,frame:{skip:"Skip to the content",pages:"Pages",overview:"Overview",jobs:"Jobs",enqueue:"Enqueue",policies:"Policies",readOnly:"\\
+ online?"},jl={states:vd,errors:kd,frame:{skip:"Skip to the content",pages:"Pages",overview:"Overview",jobs:"Jobs",enqueue:"Enqueue",policies:"Policies",readOnly:"\\
 Read only",signOut:"Sign out",shortcuts:"Keyboard shortcuts",themes:{system:"Theme: as the system",light:"Theme: light",dark:"Theme: dark"},otherLanguage:"日本語",
 live:{streaming:"Live",polling:"Every 10 s",connecting:"Connecting"},liveNote:{streaming:"Changes arrive as they happen.",polling:"The stream of changes is not \\
 reachable; the page asks again every ten seconds.",connecting:"Connecting to the stream of changes."},close:"Close"},keys:{help:"This list",overview:"Overview",
@@ -236,7 +238,7 @@ Limits are divided among \${e} shards, about \${t} places each: an uneven partit
 jitter:"with jitter",strict:"none: strict priorities",aging:e=>\`one step every \${e}\`,keyRules:{optional:"optional",required:"required",forbidden:"not used",derived:e=>\`\\
 from \${e}\`},row:{guarantee:"Guarantee",shards:"Shards",concurrency:"Concurrency",rate:"Rate",perKeyConcurrency:"Per key",aging:"Aging",maxAttempts:"Attempts",backoff:"\\
 Backoff",timeoutMs:"Timeout",reaperGraceMs:"Grace after it",concurrencyKey:"Concurrency key",uniqueKey:"Unique key",uniqueForMs:"Unique for",partitionKey:"Parti\\
-tion key",sweepAfterMs:"Done jobs kept",failedRetentionMs:"Failed jobs kept",index:"Searchable fields",queue:"Queue"}}};var $l={states:{SCHEDULED:"予定",QUEUED:"送信済み",RUNNING:"実行中",COMPLETED:"完了",FAILED:"失敗",CANCELLED:"取り消し",STALLED:"応答なし"},
+tion key",sweepAfterMs:"Done jobs kept",failedRetentionMs:"Failed jobs kept",index:"Searchable fields",queue:"Queue"}}};var ql={states:{SCHEDULED:"予定",QUEUED:"送信済み",RUNNING:"実行中",COMPLETED:"完了",FAILED:"失敗",CANCELLED:"取り消し",STALLED:"応答なし"},
 errors:{"invalid-request":"API がこのリクエストを受け付けませんでした。",unauthorized:"トークンが受け付けられませんでした。",
 "read-only":"閲覧のみのトークンのため、操作はできません。","cross-site":"ほかのサイトのページからは操作できません。",
 "payload-hidden":"このトークンにはペイロードが表示されないため、その項目では検索できません。","not-found":"何もありません。API が有効で\\
@@ -314,415 +316,415 @@ anyPayload:"ペイロードが宣言されていません。どんな JSON も�
 aging:e=>\`\${e} ごとに 1 段階\`,keyRules:{optional:"任意",required:"必須",forbidden:"使わない",derived:e=>\`\${e} から\`},row:{guarantee:"保証",shards:"\\
 シャード",concurrency:"同時実行数",rate:"レート",perKeyConcurrency:"キーごと",aging:"エイジング",maxAttempts:"試行",backoff:"バックオフ",
 timeoutMs:"タイムアウト",reaperGraceMs:"その後の猶予",concurrencyKey:"同時実行キー",uniqueKey:"一意キー",uniqueForMs:"一意の期間",partitionKey:"\\
-パーティションキー",sweepAfterMs:"完了の保持",failedRetentionMs:"失敗の保持",index:"検索できる項目",queue:"キュー"}}};var bd={en:Bl,ja:$l},Ls=ar(ql("en"));function P(){return ur(Ls)}function jl(){let[e,t]=$(vd);pe(()=>{document.documentElement.lang=e},[e]);let n=()=>{let o=e===
-"en"?"ja":"en";Ts.set(o),t(o)};return[ql(e),n]}function ql(e){return{language:e,texts:bd[e],format:Il(e)}}function vd(){return(Ts.get()??navigator.language).toLowerCase().
-startsWith("ja")?"ja":"en"}var kd=Symbol.for("pv"),Sd=0;function s(e,t,n,o,r,l){t||(t={});var i,a,c=t;if("ref"in c&&typeof e!="function")for(a in c={},t)a=="ref"?i=t[a]:c[a]=t[a];var f={type:e,props:c,key:n,ref:i,__k:null,
-__:null,__b:0,__e:null,__c:null,constructor:kd,__v:--Sd,__i:-1,__u:0};return(r||l)&&(f.__source=r,f.__self=l),ge.vnode&&ge.vnode(f),f}function Xn({size:e}){return s("svg",{width:e,height:e,viewBox:"0 0 24 24",fill:"none",stroke:"currentColor","stroke-width":"1.4","stroke-linecap":"round","aria\\
+パーティションキー",sweepAfterMs:"完了の保持",failedRetentionMs:"失敗の保持",index:"検索できる項目",queue:"キュー"}}};var Sd={en:jl,ja:ql},Ls=ar(Ul("en"));function P(){return ur(Ls)}function Wl(){let[e,t]=$(wd);pe(()=>{document.documentElement.lang=e},[e]);let n=()=>{let o=e===
+"en"?"ja":"en";Ts.set(o),t(o)};return[Ul(e),n]}function Ul(e){return{language:e,texts:Sd[e],format:$l(e)}}function wd(){return(Ts.get()??navigator.language).toLowerCase().
+startsWith("ja")?"ja":"en"}var xd=Symbol.for("pv"),Td=0;function s(e,t,n,o,r,i){t||(t={});var l,a,c=t;if("ref"in c&&typeof e!="function")for(a in c={},t)a=="ref"?l=t[a]:c[a]=t[a];var f={type:e,props:c,key:n,ref:l,__k:null,
+__:null,__b:0,__e:null,__c:null,constructor:xd,__v:--Td,__i:-1,__u:0};return(r||i)&&(f.__source=r,f.__self=i),ge.vnode&&ge.vnode(f),f}function Xn({size:e}){return s("svg",{width:e,height:e,viewBox:"0 0 24 24",fill:"none",stroke:"currentColor","stroke-width":"1.4","stroke-linecap":"round","aria\\
 -hidden":"true",children:[s("circle",{cx:"11",cy:"11",r:"8.5"}),s("path",{d:"M3.6 7.2C8 6.4 13.5 9 16.6 17.4M6.4 3.9c5.6 0 11 4 13 9.3M2.6 11.6c4 .2 7.6 3 9.2 7\\
 .8"}),s("path",{d:"M11 19.5h12"})]})}function Tt({title:e,lead:t,children:n}){return s("section",{class:"notice",children:[s(Xn,{size:40}),s("h2",{children:e}),t!==void 0&&s("p",{children:t}),n]})}
 function Et(){let{texts:e}=P();return s("div",{class:"bones",role:"status",children:[s("span",{class:"hidden",children:e.notice.loading}),Array.from({length:8},
 (t,n)=>s("i",{},n))]})}function at({error:e,again:t}){let{texts:n}=P(),{notice:o}=n,r=s("div",{class:"row",children:s("button",{class:"button",onClick:t,children:o.
 again})});if(!(e instanceof ze))return s(Tt,{title:o.failed,children:r});switch(e.code){case"gone":return s(Tt,{title:o.gone,lead:o.goneLead,children:s("div",{class:"\\
 row",children:s("a",{class:"button",href:te("jobs"),children:o.backToJobs})})});case"bindings-missing":return s(Tt,{title:o.unavailable,lead:o.unavailableLead,children:[
-e.names("missing_bindings").map(l=>s("p",{children:o.missingBinding(l)},l)),s("pre",{children:["npx tsumugi generate",\`
+e.names("missing_bindings").map(i=>s("p",{children:o.missingBinding(i)},i)),s("pre",{children:["npx tsumugi generate",\`
 \`,"npx wrangler deploy"]}),r]});case"migrations-missing":return s(Tt,{title:o.unavailable,lead:o.unavailableLead,children:[s("p",{children:o.missingMigration}),
-s("pre",{children:["npx wrangler d1 migrations apply TSUMUGI_DB ",wd()?"--local":"--remote"]}),r]});default:return s(Tt,{title:o.failed,lead:Wl(e,n),children:r})}}
-function wd(){return/^(localhost|127\\.0\\.0\\.1|\\[::1\\])$/.test(location.hostname)}function Ct(){let{texts:e}=P();return t=>t instanceof ze?Wl(t,e):e.notice.failed}
-function Wl(e,{errors:t,enqueue:n}){let o=e.issues.map(({path:i,expected:a,got:c})=>\`\${i}: \${n.expectedGot(a,c)}\`),r=e.names("unreachable").join(", ");return[t[e.
+s("pre",{children:["npx wrangler d1 migrations apply TSUMUGI_DB ",Ed()?"--local":"--remote"]}),r]});default:return s(Tt,{title:o.failed,lead:Hl(e,n),children:r})}}
+function Ed(){return/^(localhost|127\\.0\\.0\\.1|\\[::1\\])$/.test(location.hostname)}function Ct(){let{texts:e}=P();return t=>t instanceof ze?Hl(t,e):e.notice.failed}
+function Hl(e,{errors:t,enqueue:n}){let o=e.issues.map(({path:l,expected:a,got:c})=>\`\${l}: \${n.expectedGot(a,c)}\`),r=e.names("unreachable").join(", ");return[t[e.
 code]??e.message,...o,...r===""?[]:[\`(\${r})\`]].join(" ")}var Ms=ar(null);function Ft(){let e=ur(Ms);if(e===null)throw new Error("nobody is signed in");return e}function an(e,t=0){let{feed:n}=Ft(),o=Pe(e);o.current=e,pe(
-()=>{let r=!1,l=0,i,a=m=>{r=document.hidden,clearTimeout(i);let p=l+t-Date.now();if(!r){if(p>0){i=setTimeout(a,p,null);return}l=Date.now(),o.current(m)}},c=()=>{
-r&&a(null)},f=n.listen(a);return document.addEventListener("visibilitychange",c),()=>{f(),clearTimeout(i),document.removeEventListener("visibilitychange",c)}},[
-n,t])}function Ke(e,t){let[n,o]=$({key:null,value:null,error:null}),[r,l]=$(0),i=Pe(t);i.current=t;let a=Pe("nothing");pe(()=>{if(e===null)return;let h=new AbortController;
-a.current="an answer";let _=v=>{if(h.signal.aborted)return;let w=a.current==="an answer, then another";a.current="nothing",o(v),w&&l(T=>T+1)};return i.current(h.
+()=>{let r=!1,i=0,l,a=m=>{r=document.hidden,clearTimeout(l);let p=i+t-Date.now();if(!r){if(p>0){l=setTimeout(a,p,null);return}i=Date.now(),o.current(m)}},c=()=>{
+r&&a(null)},f=n.listen(a);return document.addEventListener("visibilitychange",c),()=>{f(),clearTimeout(l),document.removeEventListener("visibilitychange",c)}},[
+n,t])}function Ke(e,t){let[n,o]=$({key:null,value:null,error:null}),[r,i]=$(0),l=Pe(t);l.current=t;let a=Pe("nothing");pe(()=>{if(e===null)return;let h=new AbortController;
+a.current="an answer";let _=v=>{if(h.signal.aborted)return;let w=a.current==="an answer, then another";a.current="nothing",o(v),w&&i(T=>T+1)};return l.current(h.
 signal).then(v=>_(()=>({key:e,value:v,error:null})),v=>_(w=>({key:e,value:w.key===e?w.value:null,error:v}))),()=>h.abort()},[e,r]);let c=El(()=>{a.current==="no\\
-thing"?l(h=>h+1):a.current="an answer, then another"},[]),{value:f,error:m}=n,p=n.key!==e;return{value:f,error:p?null:m,stale:p,reload:c}}function Ul({answer:e}){let{texts:t}=P(),{id:n,deduplicated:o}=e;return s("p",{class:\`banner \${o?"warn":"good"}\`,role:"status",children:[o?t.enqueue.deduplicated:
+thing"?i(h=>h+1):a.current="an answer, then another"},[]),{value:f,error:m}=n,p=n.key!==e;return{value:f,error:p?null:m,stale:p,reload:c}}function Jl({answer:e}){let{texts:t}=P(),{id:n,deduplicated:o}=e;return s("p",{class:\`banner \${o?"warn":"good"}\`,role:"status",children:[o?t.enqueue.deduplicated:
 t.enqueue.accepted," ",s("a",{class:"mono",href:Zn(n),children:n})]})}function Lo(e,t){let n=mr(e,t);if(n===null||n.anyOf!==void 0||n.oneOf!==void 0||n.allOf!==void 0)return eo;if(n.const!==void 0)return{kind:"choice",values:[n.const]};
-if(n.enum!==void 0)return{kind:"choice",values:n.enum};let o=typeof n.type=="string"?[n.type]:n.type??[],[r,...l]=o.filter(i=>i!=="null");if(l.length>0)return eo;
+if(n.enum!==void 0)return{kind:"choice",values:n.enum};let o=typeof n.type=="string"?[n.type]:n.type??[],[r,...i]=o.filter(l=>l!=="null");if(i.length>0)return eo;
 switch(r){case"string":return{kind:"text",long:!(n.format!==void 0||(n.maxLength??1/0)<=200)&&n.pattern===void 0};case"integer":case"number":return{kind:"number"};case"\\
 boolean":return{kind:"choice",values:[!0,!1]};case"object":return n.properties===void 0?eo:{kind:"object",fields:Object.entries(n.properties).map(([a,c])=>({name:a,
 schema:c,required:n.required?.includes(a)===!0}))};case"array":return n.items===void 0||n.prefixItems!==void 0?eo:{kind:"list",items:n.items};default:return eo}}
 var eo={kind:"json"};function Mo(e,t,n=0){let o=mr(e,t);if(o===null)return;if(o.default!==void 0)return o.default;if(o.const!==void 0)return o.const;let r=Lo(o,
-t);if(r.kind==="list")return[];if(r.kind!=="object"||n>8)return;let l=r.fields.flatMap(({name:i,schema:a,required:c})=>{let f=c||xd(a)?Mo(a,t,n+1):void 0;return f===
-void 0?[]:[[i,f]]});return Object.fromEntries(l)}function xd(e){return typeof e=="object"&&e.default!==void 0}function Hl(e,t){return mr(e,t)?.description??null}
-function mr(e,t,n=16){if(typeof e=="boolean")return null;if(e.$ref===void 0)return e;let o=e.$ref.replace(/^#\\/?/,"").split("/").filter(r=>r!=="").reduce((r,l)=>typeof r==
-"object"&&r!==null?r[l.replaceAll("~1","/").replaceAll("~0","~")]:void 0,t);return typeof o!="object"||o===null||n===0?null:mr(o,t,n-1)}function Jl({items:e,path:t,root:n,value:o,onChange:r,issues:l}){let{texts:i,format:a}=P(),c=Array.isArray(o)?o:[];return s(ee,{children:[c.map((f,m)=>s("div",{
-class:"item",children:[s(Ro,{path:\`\${t}[\${m}]\`,label:a.number(m+1),schema:e,root:n,required:!0,value:f,issues:l,onChange:p=>r(c.with(m,p))}),s("button",{type:"b\\
-utton",class:"button plain","aria-label":\`\${i.enqueue.remove}: \${t}[\${m}]\`,onClick:()=>r(c.toSpliced(m,1)),children:i.enqueue.remove})]},m)),s("button",{type:"b\\
-utton",class:"button",onClick:()=>r([...c,Mo(e,n)??""]),children:i.enqueue.add})]})}function gr({id:e,value:t,onChange:n,onGood:o,...r}){let{texts:l}=P(),[i,a]=$(t===void 0?"":JSON.stringify(t,null,2)),[c,f]=$(null),m=p=>{a(p);try{n(p.trim()===
+t);if(r.kind==="list")return[];if(r.kind!=="object"||n>8)return;let i=r.fields.flatMap(({name:l,schema:a,required:c})=>{let f=c||Cd(a)?Mo(a,t,n+1):void 0;return f===
+void 0?[]:[[l,f]]});return Object.fromEntries(i)}function Cd(e){return typeof e=="object"&&e.default!==void 0}function zl(e,t){return mr(e,t)?.description??null}
+function mr(e,t,n=16){if(typeof e=="boolean")return null;if(e.$ref===void 0)return e;let o=e.$ref.replace(/^#\\/?/,"").split("/").filter(r=>r!=="").reduce((r,i)=>typeof r==
+"object"&&r!==null?r[i.replaceAll("~1","/").replaceAll("~0","~")]:void 0,t);return typeof o!="object"||o===null||n===0?null:mr(o,t,n-1)}function Gl({items:e,path:t,root:n,value:o,onChange:r,issues:i}){let{texts:l,format:a}=P(),c=Array.isArray(o)?o:[];return s(ee,{children:[c.map((f,m)=>s("div",{
+class:"item",children:[s(Ro,{path:\`\${t}[\${m}]\`,label:a.number(m+1),schema:e,root:n,required:!0,value:f,issues:i,onChange:p=>r(c.with(m,p))}),s("button",{type:"b\\
+utton",class:"button plain","aria-label":\`\${l.enqueue.remove}: \${t}[\${m}]\`,onClick:()=>r(c.toSpliced(m,1)),children:l.enqueue.remove})]},m)),s("button",{type:"b\\
+utton",class:"button",onClick:()=>r([...c,Mo(e,n)??""]),children:l.enqueue.add})]})}function gr({id:e,value:t,onChange:n,onGood:o,...r}){let{texts:i}=P(),[l,a]=$(t===void 0?"":JSON.stringify(t,null,2)),[c,f]=$(null),m=p=>{a(p);try{n(p.trim()===
 ""?void 0:JSON.parse(p)),f(null),o?.(!0)}catch(h){f(h instanceof Error?h.message:String(h)),o?.(!1)}};return s(ee,{children:[s("textarea",{id:e,...r,spellcheck:!1,
-value:i,onInput:p=>m(p.currentTarget.value)}),c!==null&&s("span",{class:"issue",role:"status",children:l.enqueue.badJson(c)})]})}var Td=/text|body|message|content|description|comment|note|html|markdown/i;function zl({kind:e,...t}){let{texts:n}=P(),{path:o,required:r,value:l,onChange:i,issues:a}=t,
-c={id:o,"aria-invalid":a.has(o),...a.has(o)?{"aria-describedby":Rs(o)}:{}},f=l==null?"":String(l);switch(e.kind){case"json":return s(gr,{...c,value:l,onChange:i});case"\\
-text":{let m=p=>i(p===""&&!r?void 0:p);return e.long&&Td.test(t.label)?s("textarea",{...c,class:"short",value:f,onInput:p=>m(p.currentTarget.value)}):s("input",
-{...c,value:f,onInput:p=>m(p.currentTarget.value)})}case"number":return s("input",{...c,inputMode:"decimal",value:f,onInput:m=>i(Ed(m.currentTarget.value))});case"\\
-choice":{let m=e.values.findIndex(p=>JSON.stringify(p)===JSON.stringify(l));return s("select",{...c,value:String(m),onChange:p=>i(e.values[Number(p.currentTarget.
-value)]),children:[s("option",{value:"-1",children:n.enqueue.unset}),e.values.map((p,h)=>s("option",{value:String(h),children:Cd(p,n.enqueue)},h))]})}}}function Ed(e){
-if(e.trim()==="")return;let t=Number(e);return Number.isFinite(t)&&!e.endsWith(".")?t:e}function Cd(e,t){return e===!0?t.yes:e===!1?t.no:e===null?t.null:typeof e==
-"string"?e:JSON.stringify(e)}function Rs(e){return\`\${e.replaceAll(/\\s/g,"_")}-issue\`}function Ro(e){let{texts:t}=P(),{path:n,label:o,schema:r,root:l,required:i,issues:a}=e,c=Lo(r,l),f=Hl(r,l),m=a.get(n),p=s(ee,{children:[o,!i&&s("span",{class:"f\\
+value:l,onInput:p=>m(p.currentTarget.value)}),c!==null&&s("span",{class:"issue",role:"status",children:i.enqueue.badJson(c)})]})}var Pd=/text|body|message|content|description|comment|note|html|markdown/i;function Vl({kind:e,...t}){let{texts:n}=P(),{path:o,required:r,value:i,onChange:l,issues:a}=t,
+c={id:o,"aria-invalid":a.has(o),...a.has(o)?{"aria-describedby":Rs(o)}:{}},f=i==null?"":String(i);switch(e.kind){case"json":return s(gr,{...c,value:i,onChange:l});case"\\
+text":{let m=p=>l(p===""&&!r?void 0:p);return e.long&&Pd.test(t.label)?s("textarea",{...c,class:"short",value:f,onInput:p=>m(p.currentTarget.value)}):s("input",
+{...c,value:f,onInput:p=>m(p.currentTarget.value)})}case"number":return s("input",{...c,inputMode:"decimal",value:f,onInput:m=>l(Ad(m.currentTarget.value))});case"\\
+choice":{let m=e.values.findIndex(p=>JSON.stringify(p)===JSON.stringify(i));return s("select",{...c,value:String(m),onChange:p=>l(e.values[Number(p.currentTarget.
+value)]),children:[s("option",{value:"-1",children:n.enqueue.unset}),e.values.map((p,h)=>s("option",{value:String(h),children:Ld(p,n.enqueue)},h))]})}}}function Ad(e){
+if(e.trim()==="")return;let t=Number(e);return Number.isFinite(t)&&!e.endsWith(".")?t:e}function Ld(e,t){return e===!0?t.yes:e===!1?t.no:e===null?t.null:typeof e==
+"string"?e:JSON.stringify(e)}function Rs(e){return\`\${e.replaceAll(/\\s/g,"_")}-issue\`}function Ro(e){let{texts:t}=P(),{path:n,label:o,schema:r,root:i,required:l,issues:a}=e,c=Lo(r,i),f=zl(r,i),m=a.get(n),p=s(ee,{children:[o,!l&&s("span",{class:"f\\
 aint",children:[" ",t.enqueue.optional]})]}),h=s(ee,{children:[f!==null&&s("span",{class:"faint",children:f}),m!==void 0&&s("span",{class:"issue",id:Rs(n),children:m})]});
-return c.kind==="object"||c.kind==="list"?s("fieldset",{children:[s("legend",{children:p}),h,c.kind==="object"?s(Pd,{...e,kind:c}):s(Jl,{...e,items:c.items})]}):
-s("div",{class:"field",children:[s("label",{for:n,children:p}),s(zl,{...e,kind:c}),h]})}function Pd({kind:e,...t}){let{path:n,root:o,value:r,onChange:l,issues:i}=t,
-a=Ad(r)?r:{};return s(ee,{children:e.fields.map(({name:c,schema:f,required:m})=>s(Ro,{path:\`\${n}.\${c}\`,label:c,schema:f,root:o,required:m,value:a[c],issues:i,onChange:p=>{
-let{[c]:h,..._}=a,v=p===void 0?_:{...a,[c]:p};l(Object.keys(v).length===0&&!t.required?void 0:v)}},c))})}function Ad(e){return typeof e=="object"&&e!==null&&!Array.
-isArray(e)}function En({label:e,value:t,onChange:n}){return s("label",{class:"time",children:[s("span",{children:e}),s("input",{type:"datetime-local",value:Ld(t),onChange:o=>{
-let r=new Date(o.currentTarget.value).getTime();n(Number.isNaN(r)?"":String(r))}})]})}function Ld(e){let t=Number(e);if(e===""||!Number.isFinite(t))return"";let n=new Date(
-t-new Date(t).getTimezoneOffset()*6e4);return Number.isNaN(n.getTime())?"":n.toISOString().slice(0,16)}var Ds=["priority","delayMs","maxAttempts","timeoutMs"],Ns=["concurrencyKey","uniqueKey","partitionKey"];function Gl(e,t){let n=[...Ds,"runAt"].flatMap(l=>{let i=e[l]?.
-trim()??"";return i===""?[]:[[l,Number(i)]]}),o=Ns.flatMap(l=>{let{kind:i}=t.keys[l],a=e[l]??"";return a===""||i==="derived"||i==="forbidden"?[]:[[l,a]]}),{guarantee:r=""}=e;
-return{...Object.fromEntries(n),...Object.fromEntries(o),...r===""?{}:{guarantee:r}}}function Vl(e){let{texts:t}=P(),{policy:n,options:o,onChange:r}=e,{keys:l}=n,i=Ns.filter(c=>l[c].kind!=="forbidden"),a=i.filter(c=>l[c].kind==="required");return s(
-ee,{children:[a.map(c=>s(Fs,{name:c,...e},c)),s("details",{class:"options",children:[s("summary",{children:t.enqueue.options}),s("div",{class:"grid",children:[i.
-map(c=>{let f=l[c];return f.kind==="required"?null:f.kind!=="derived"?s(Fs,{name:c,...e},c):s("div",{class:"field",children:[s("span",{children:t.enqueue.option[c]}),
+return c.kind==="object"||c.kind==="list"?s("fieldset",{children:[s("legend",{children:p}),h,c.kind==="object"?s(Md,{...e,kind:c}):s(Gl,{...e,items:c.items})]}):
+s("div",{class:"field",children:[s("label",{for:n,children:p}),s(Vl,{...e,kind:c}),h]})}function Md({kind:e,...t}){let{path:n,root:o,value:r,onChange:i,issues:l}=t,
+a=Rd(r)?r:{};return s(ee,{children:e.fields.map(({name:c,schema:f,required:m})=>s(Ro,{path:\`\${n}.\${c}\`,label:c,schema:f,root:o,required:m,value:a[c],issues:l,onChange:p=>{
+let{[c]:h,..._}=a,v=p===void 0?_:{...a,[c]:p};i(Object.keys(v).length===0&&!t.required?void 0:v)}},c))})}function Rd(e){return typeof e=="object"&&e!==null&&!Array.
+isArray(e)}function En({label:e,value:t,onChange:n}){return s("label",{class:"time",children:[s("span",{children:e}),s("input",{type:"datetime-local",value:Dd(t),onChange:o=>{
+let r=new Date(o.currentTarget.value).getTime();n(Number.isNaN(r)?"":String(r))}})]})}function Dd(e){let t=Number(e);if(e===""||!Number.isFinite(t))return"";let n=new Date(
+t-new Date(t).getTimezoneOffset()*6e4);return Number.isNaN(n.getTime())?"":n.toISOString().slice(0,16)}var Ds=["priority","delayMs","maxAttempts","timeoutMs"],Ns=["concurrencyKey","uniqueKey","partitionKey"];function Kl(e,t){let n=[...Ds,"runAt"].flatMap(i=>{let l=e[i]?.
+trim()??"";return l===""?[]:[[i,Number(l)]]}),o=Ns.flatMap(i=>{let{kind:l}=t.keys[i],a=e[i]??"";return a===""||l==="derived"||l==="forbidden"?[]:[[i,a]]}),{guarantee:r=""}=e;
+return{...Object.fromEntries(n),...Object.fromEntries(o),...r===""?{}:{guarantee:r}}}function Yl(e){let{texts:t}=P(),{policy:n,options:o,onChange:r}=e,{keys:i}=n,l=Ns.filter(c=>i[c].kind!=="forbidden"),a=l.filter(c=>i[c].kind==="required");return s(
+ee,{children:[a.map(c=>s(Fs,{name:c,...e},c)),s("details",{class:"options",children:[s("summary",{children:t.enqueue.options}),s("div",{class:"grid",children:[l.
+map(c=>{let f=i[c];return f.kind==="required"?null:f.kind!=="derived"?s(Fs,{name:c,...e},c):s("div",{class:"field",children:[s("span",{children:t.enqueue.option[c]}),
 s("span",{class:"faint",children:t.enqueue.derived(f.template)})]},c)}),Ds.map(c=>s(Fs,{name:c,...e},c)),s(En,{label:t.enqueue.option.runAt,value:o.runAt??"",onChange:c=>r(
 "runAt",c)}),s("div",{class:"field",children:[s("label",{for:"guarantee",children:t.enqueue.option.guarantee}),s("select",{id:"guarantee",value:o.guarantee??"",
 onChange:c=>r("guarantee",c.currentTarget.value),children:[s("option",{value:"",children:n.guarantee}),["at-least-once","at-most-once"].filter(c=>c!==n.guarantee).
-map(c=>s("option",{children:c},c))]})]})]})]})]})}function Fs({name:e,policy:t,options:n,onChange:o,issues:r}){let{texts:l}=P(),i=e==="maxAttempts"||e==="timeou\\
-tMs"?String(t[e]):"",a=r.get(e);return s("div",{class:"field",children:[s("label",{for:e,children:l.enqueue.option[e]}),s("input",{id:e,value:n[e]??"",placeholder:i,
-"aria-invalid":a!==void 0,...e.endsWith("Key")?{}:{inputMode:"numeric"},onInput:c=>o(e,c.currentTarget.value)}),a!==void 0&&s("span",{class:"issue",children:a})]})}function Kl({info:e,copied:t}){let{texts:n}=P(),o=Ct(),r=e.payload_schema??!0,l=Lo(r,r).kind==="object",[i,a]=$(!l),[c,f]=$(!0),[m,p]=$(t??Mo(r,r)??{}),[h,_]=$(
+map(c=>s("option",{children:c},c))]})]})]})]})]})}function Fs({name:e,policy:t,options:n,onChange:o,issues:r}){let{texts:i}=P(),l=e==="maxAttempts"||e==="timeou\\
+tMs"?String(t[e]):"",a=r.get(e);return s("div",{class:"field",children:[s("label",{for:e,children:i.enqueue.option[e]}),s("input",{id:e,value:n[e]??"",placeholder:l,
+"aria-invalid":a!==void 0,...e.endsWith("Key")?{}:{inputMode:"numeric"},onInput:c=>o(e,c.currentTarget.value)}),a!==void 0&&s("span",{class:"issue",children:a})]})}function Ql({info:e,copied:t}){let{texts:n}=P(),o=Ct(),r=e.payload_schema??!0,i=Lo(r,r).kind==="object",[l,a]=$(!i),[c,f]=$(!0),[m,p]=$(t??Mo(r,r)??{}),[h,_]=$(
 {}),[v,w]=$(!1),[T,L]=$(null),[S,R]=$(null),E=S instanceof ze?S.issues:[],K=new Map(E.map(({path:j,expected:U,got:Z})=>[j,n.enqueue.expectedGot(U,Z)])),O=async()=>{
-w(!0),L(null),R(null);try{let j={binding:e.name,payload:m,...Gl(h,e.policy)};L(await ie.enqueue(j))}catch(j){R(j)}w(!1)};return s("form",{class:"enqueue",onSubmit:j=>{
-j.preventDefault(),O()},children:[s("div",{class:"title",children:[s("h2",{children:n.enqueue.payload}),l?s("div",{class:"segments row",role:"group","aria-label":n.
-enqueue.payload,children:[!1,!0].map(j=>s("button",{type:"button",class:"button","aria-pressed":i===j,disabled:!c,onClick:()=>a(j),children:j?n.enqueue.json:n.enqueue.
-form},String(j)))}):e.payload_schema===null&&s("span",{class:"faint",children:n.enqueue.anyPayload})]}),i?s("div",{class:"field",children:[s("label",{class:"hid\\
+w(!0),L(null),R(null);try{let j={binding:e.name,payload:m,...Kl(h,e.policy)};L(await ie.enqueue(j))}catch(j){R(j)}w(!1)};return s("form",{class:"enqueue",onSubmit:j=>{
+j.preventDefault(),O()},children:[s("div",{class:"title",children:[s("h2",{children:n.enqueue.payload}),i?s("div",{class:"segments row",role:"group","aria-label":n.
+enqueue.payload,children:[!1,!0].map(j=>s("button",{type:"button",class:"button","aria-pressed":l===j,disabled:!c,onClick:()=>a(j),children:j?n.enqueue.json:n.enqueue.
+form},String(j)))}):e.payload_schema===null&&s("span",{class:"faint",children:n.enqueue.anyPayload})]}),l?s("div",{class:"field",children:[s("label",{class:"hid\\
 den",for:"payload",children:n.enqueue.payload}),s(gr,{id:"payload",value:m,onChange:p,onGood:f})]}):s(Ro,{path:"payload",label:e.name,schema:r,root:r,required:!0,
-value:m,onChange:p,issues:K}),s(Vl,{policy:e.policy,options:h,onChange:(j,U)=>_({...h,[j]:U}),issues:K}),S!==null&&s("div",{class:"banner bad",role:"alert",children:[
+value:m,onChange:p,issues:K}),s(Yl,{policy:e.policy,options:h,onChange:(j,U)=>_({...h,[j]:U}),issues:K}),S!==null&&s("div",{class:"banner bad",role:"alert",children:[
 s("span",{children:E.length>0?n.enqueue.issues:o(S)}),E.length>0&&s("ul",{class:"failures",children:[...K].map(([j,U])=>s("li",{children:[s("code",{children:j}),
-" ",U]},j))})]}),T!==null&&s(Ul,{answer:T}),s("div",{class:"row",children:s("button",{class:"button primary",disabled:v||!c,children:v?n.enqueue.sending:n.enqueue.
-submit})})]})}function Yl({query:e}){let{texts:t}=P(),{who:n}=Ft(),o=Ke("bindings",ie.bindings),r=e.get("copy"),l=Ke(r,f=>ie.job(r??"",!1,f));if(n.read_only)return s(Tt,{title:t.
-enqueue.title,lead:t.enqueue.readOnly});let i=o.error??l.error;if(i!==null)return s(at,{error:i,again:()=>{o.reload(),l.reload()}});if(o.value===null||r!==null&&
-l.value===null)return s(Et,{});let a=o.value.bindings.filter(({draining:f})=>!f),c=a.find(({name:f})=>f===e.get("binding"))??a[0];return c===void 0?null:s("div",
+" ",U]},j))})]}),T!==null&&s(Jl,{answer:T}),s("div",{class:"row",children:s("button",{class:"button primary",disabled:v||!c,children:v?n.enqueue.sending:n.enqueue.
+submit})})]})}function Zl({query:e}){let{texts:t}=P(),{who:n}=Ft(),o=Ke("bindings",ie.bindings),r=e.get("copy"),i=Ke(r,f=>ie.job(r??"",!1,f));if(n.read_only)return s(Tt,{title:t.
+enqueue.title,lead:t.enqueue.readOnly});let l=o.error??i.error;if(l!==null)return s(at,{error:l,again:()=>{o.reload(),i.reload()}});if(o.value===null||r!==null&&
+i.value===null)return s(Et,{});let a=o.value.bindings.filter(({draining:f})=>!f),c=a.find(({name:f})=>f===e.get("binding"))??a[0];return c===void 0?null:s("div",
 {class:"narrow",children:[s("div",{class:"title",children:s("h1",{children:t.enqueue.title})}),s("div",{class:"field",children:[s("label",{for:"binding",children:t.
 enqueue.binding}),s("select",{id:"binding",value:c.name,onChange:f=>lt(te("enqueue",{binding:f.currentTarget.value}),{replace:!0}),children:a.map(({name:f})=>s(
-"option",{children:f},f))}),c.description!==null&&s("span",{class:"faint",children:c.description})]}),s(Kl,{info:c,copied:l.value?.job.payload},\`\${c.name} \${r??
-""}\`)]})}var gt=["SCHEDULED","QUEUED","RUNNING","COMPLETED","FAILED","CANCELLED","STALLED"];function Ql(e){return e==="COMPLETED"||e==="CANCELLED"||e==="FAILED"||e==="STALLED"}var Md={SCHEDULED:"M5 1a4 4 0 1 0 .01 0M5 3v2l1.6 1",QUEUED:"M1 5h7M5.5 2.2 8.4 5 5.5 7.8",RUNNING:"M8.8 5A3.8 3.8 0 1 1 5 1.2a2.6 2.6 0 1 1-2 4.4",COMPLETED:"M\\
+"option",{children:f},f))}),c.description!==null&&s("span",{class:"faint",children:c.description})]}),s(Ql,{info:c,copied:i.value?.job.payload},\`\${c.name} \${r??
+""}\`)]})}var gt=["SCHEDULED","QUEUED","RUNNING","COMPLETED","FAILED","CANCELLED","STALLED"];function Xl(e){return e==="COMPLETED"||e==="CANCELLED"||e==="FAILED"||e==="STALLED"}var Nd={SCHEDULED:"M5 1a4 4 0 1 0 .01 0M5 3v2l1.6 1",QUEUED:"M1 5h7M5.5 2.2 8.4 5 5.5 7.8",RUNNING:"M8.8 5A3.8 3.8 0 1 1 5 1.2a2.6 2.6 0 1 1-2 4.4",COMPLETED:"M\\
 1.4 5.4 4 8l4.6-6",FAILED:"M2 2l6 6M8 2 2 8",CANCELLED:"M1.6 5h6.8",STALLED:"M3.2 2v6M6.8 2v6"};function Do({state:e}){return s("svg",{viewBox:"0 0 10 10","aria\\
--hidden":"true",children:s("path",{d:Md[e]})})}function to({state:e,word:t}){let{texts:n}=P();return s("span",{class:\`state \${e}\`,children:[s(Do,{state:e}),t??n.
+-hidden":"true",children:s("path",{d:Nd[e]})})}function to({state:e,word:t}){let{texts:n}=P();return s("span",{class:\`state \${e}\`,children:[s(Do,{state:e}),t??n.
 states[e]]})}function No({title:e,onClose:t,children:n}){let o=Pe(null);return pe(()=>o.current?.showModal(),[]),s("dialog",{ref:o,"aria-labelledby":"dialog-title",onClose:t,
 onClick:r=>{r.target===o.current&&t()},children:[s("h2",{id:"dialog-title",children:e}),n]})}function no({question:e,action:t,onYes:n,onClose:o}){let{texts:r}=P();
 return s(No,{title:e,onClose:o,children:s("div",{class:"row",children:[s("button",{class:"button",onClick:o,children:r.job.keep}),s("button",{class:"button prim\\
-ary",onClick:()=>{o(),n()},children:t})]})})}function Zl({onChosen:e,onClose:t}){let{texts:n}=P(),[o,r]=$("10"),[l,i]=$(""),a=c=>{t(),e(c)};return s(No,{title:n.job.rescheduleTitle,onClose:t,children:s("fo\\
-rm",{class:"reschedule",onSubmit:c=>{c.preventDefault(),a(l===""?{delayMs:Math.round(Number(o)*6e4)}:{runAt:Number(l)})},children:[s("label",{children:[s("span",
-{children:n.job.inMinutes}),s("input",{type:"number",min:"0",step:"any",required:l==="",disabled:l!=="",value:o,onInput:c=>r(c.currentTarget.value)})]}),s(En,{label:n.
-job.at,value:l,onChange:i}),s("div",{class:"row",children:[s("button",{type:"button",class:"button",onClick:t,children:n.job.keep}),s("button",{type:"button",class:"\\
-button",onClick:()=>a({delayMs:0}),children:n.job.now}),s("button",{class:"button primary",children:n.job.reschedule})]})]})})}function Xl({job:e,onChanged:t}){let{texts:n}=P(),{who:o}=Ft(),r=Ct(),[l,i]=$(null),[a,c]=$(!1),[f,m]=$(null);if(o.read_only)return null;let p=async(v,w)=>{c(!0);
-try{await w(),m({good:!0,text:n.job.done[v]})}catch(T){let S=T instanceof ze&&T.code==="invalid-state"?n.job.refused(Rd(T,n.states)):r(T);m({good:!1,text:S})}c(
-!1),t()},h=()=>i(null),_=e.state==="SCHEDULED";return s(ee,{children:[s("div",{class:"row",children:[e.retryable&&s("button",{class:"button primary",disabled:a,
-onClick:()=>{p("retry",()=>ie.act(e.id,"retry"))},children:n.job.retry}),_&&s(ee,{children:[s("button",{class:"button",disabled:a,onClick:()=>i("reschedule"),children:n.
-job.reschedule}),s("button",{class:"button",disabled:a,onClick:()=>i("cancel"),children:n.job.cancel})]}),!e.payload_hidden&&s("a",{class:"button",href:te("enqu\\
-eue",{binding:e.binding,copy:e.id}),children:n.job.copy})]}),f!==null&&s("p",{class:\`banner outcome \${f.good?"good":"bad"}\`,role:"status",children:f.text}),l===
-"cancel"&&s(no,{question:n.job.cancelAsk,action:n.job.cancel,onYes:()=>{p("cancel",()=>ie.act(e.id,"cancel"))},onClose:h}),l==="reschedule"&&s(Zl,{onChosen:v=>{
-p("reschedule",()=>ie.reschedule(e.id,v))},onClose:h})]})}function Rd({details:e},t){let{state:n}=e??{};return t[String(n)]??String(n)}var Os=new Set;setInterval(()=>{if(document.hidden)return;let e=Date.now();for(let t of Os)t(e)},1e3);function oo(){let[e,t]=$(Date.now);return pe(()=>(Os.add(t),
-()=>{Os.delete(t)}),[]),e}var Dd=3e3;function ea({job:e}){let t=P(),{texts:n}=t,o=oo(),r=e.state==="SCHEDULED",l=Ke(r?e.id:null,a=>ie.explain(e.id,a));if(an(()=>{r&&l.reload()},Dd),e.state===
-"STALLED")return s("p",{class:"banner warn",children:n.job.explain.stalled});if(!r||l.value===null)return null;let i=Nd(l.value,t,o);return i===null?null:s("p",
-{class:"banner",children:[s("b",{children:n.job.explain.title})," ",i]})}function Nd({reason:e,earliest_at:t,in_flight:n,limit:o,ahead:r,or_more:l},{texts:i,format:a},c){
-let{explain:f}=i.job,m=h=>a.number(h??0),p=t===null?"–":a.relativeInWords(t,c);switch(e){case"not-waiting":return null;case"paused":return f.paused;case"due-l\\
-ater":case"queue":case"rate":return f[e](p);case"key":case"concurrency":return f[e](m(n),m(o));case"behind":return r===0?f.next:f.behind(\`\${m(r)}\${l?"+":""}\`)}}function hr({at:e}){let{format:t}=P(),n=oo();return e===null?s("span",{class:"faint",children:"–"}):s("time",{dateTime:new Date(e).toISOString(),title:t.time(
-e),children:t.relative(e,n)})}var Fd=["concurrency_key","unique_key","partition_key"],Od=["created_at","run_after","dispatched_at","updated_at"];function ta({job:e}){let{texts:t,format:n}=P(),
+ary",onClick:()=>{o(),n()},children:t})]})})}function ea({onChosen:e,onClose:t}){let{texts:n}=P(),[o,r]=$("10"),[i,l]=$(""),a=c=>{t(),e(c)};return s(No,{title:n.job.rescheduleTitle,onClose:t,children:s("fo\\
+rm",{class:"reschedule",onSubmit:c=>{c.preventDefault(),a(i===""?{delayMs:Math.round(Number(o)*6e4)}:{runAt:Number(i)})},children:[s("label",{children:[s("span",
+{children:n.job.inMinutes}),s("input",{type:"number",min:"0",step:"any",required:i==="",disabled:i!=="",value:o,onInput:c=>r(c.currentTarget.value)})]}),s(En,{label:n.
+job.at,value:i,onChange:l}),s("div",{class:"row",children:[s("button",{type:"button",class:"button",onClick:t,children:n.job.keep}),s("button",{type:"button",class:"\\
+button",onClick:()=>a({delayMs:0}),children:n.job.now}),s("button",{class:"button primary",children:n.job.reschedule})]})]})})}function ta({job:e,onChanged:t}){let{texts:n}=P(),{who:o}=Ft(),r=Ct(),[i,l]=$(null),[a,c]=$(!1),[f,m]=$(null);if(o.read_only)return null;let p=async(v,w)=>{c(!0);
+try{await w(),m({good:!0,text:n.job.done[v]})}catch(T){let S=T instanceof ze&&T.code==="invalid-state"?n.job.refused(Fd(T,n.states)):r(T);m({good:!1,text:S})}c(
+!1),t()},h=()=>l(null),_=e.state==="SCHEDULED";return s(ee,{children:[s("div",{class:"row",children:[e.retryable&&s("button",{class:"button primary",disabled:a,
+onClick:()=>{p("retry",()=>ie.act(e.id,"retry"))},children:n.job.retry}),_&&s(ee,{children:[s("button",{class:"button",disabled:a,onClick:()=>l("reschedule"),children:n.
+job.reschedule}),s("button",{class:"button",disabled:a,onClick:()=>l("cancel"),children:n.job.cancel})]}),!e.payload_hidden&&s("a",{class:"button",href:te("enqu\\
+eue",{binding:e.binding,copy:e.id}),children:n.job.copy})]}),f!==null&&s("p",{class:\`banner outcome \${f.good?"good":"bad"}\`,role:"status",children:f.text}),i===
+"cancel"&&s(no,{question:n.job.cancelAsk,action:n.job.cancel,onYes:()=>{p("cancel",()=>ie.act(e.id,"cancel"))},onClose:h}),i==="reschedule"&&s(ea,{onChosen:v=>{
+p("reschedule",()=>ie.reschedule(e.id,v))},onClose:h})]})}function Fd({details:e},t){let{state:n}=e??{};return t[String(n)]??String(n)}var Os=new Set;setInterval(()=>{if(document.hidden)return;let e=Date.now();for(let t of Os)t(e)},1e3);function oo(){let[e,t]=$(Date.now);return pe(()=>(Os.add(t),
+()=>{Os.delete(t)}),[]),e}var Od=3e3;function na({job:e}){let t=P(),{texts:n}=t,o=oo(),r=e.state==="SCHEDULED",i=Ke(r?e.id:null,a=>ie.explain(e.id,a));if(an(()=>{r&&i.reload()},Od),e.state===
+"STALLED")return s("p",{class:"banner warn",children:n.job.explain.stalled});if(!r||i.value===null)return null;let l=Id(i.value,t,o);return l===null?null:s("p",
+{class:"banner",children:[s("b",{children:n.job.explain.title})," ",l]})}function Id({reason:e,earliest_at:t,in_flight:n,limit:o,ahead:r,or_more:i},{texts:l,format:a},c){
+let{explain:f}=l.job,m=h=>a.number(h??0),p=t===null?"–":a.relativeInWords(t,c);switch(e){case"not-waiting":return null;case"paused":return f.paused;case"due-l\\
+ater":case"queue":case"rate":return f[e](p);case"key":case"concurrency":return f[e](m(n),m(o));case"behind":return r===0?f.next:f.behind(\`\${m(r)}\${i?"+":""}\`)}}function hr({at:e}){let{format:t}=P(),n=oo();return e===null?s("span",{class:"faint",children:"–"}):s("time",{dateTime:new Date(e).toISOString(),title:t.time(
+e),children:t.relative(e,n)})}var Bd=["concurrency_key","unique_key","partition_key"],$d=["created_at","run_after","dispatched_at","updated_at"];function oa({job:e}){let{texts:t,format:n}=P(),
 {fact:o}=t.job,r=t.jobs.ofMax(n.number(e.attempts),n.number(e.max_attempts));return s("section",{class:"panel",children:[s("h2",{children:t.job.facts}),s("dl",{
 class:"facts",children:[s(ro,{name:o.binding,children:s("a",{href:te("jobs",{binding:e.binding}),children:e.binding})}),s(ro,{name:o.attempts,children:r}),s(ro,
-{name:o.priority,children:n.number(e.priority)}),s(ro,{name:o.guarantee,children:e.guarantee}),Fd.map(l=>{let i=e[l];return i===null?null:s(ro,{name:o[l],children:l===
-"partition_key"?s("span",{class:"mono",children:i}):s("a",{class:"mono",href:te("jobs",{[l]:i}),children:i})},l)}),Od.map(l=>s(ro,{name:o[l],children:s(hr,{at:e[l]})},
-l))]})]})}function ro({name:e,children:t}){return s(ee,{children:[s("dt",{children:e}),s("dd",{children:t})]})}var na=100,Is=4e3;function oa({value:e,openTo:t}){return s("div",{class:"json mono",children:s(ra,{name:null,value:e,depth:0,openTo:t})})}function ra({name:e,value:t,
-depth:n,openTo:o}){let{texts:r,format:l}=P(),[i,a]=$(n<o),[c,f]=$(na),m=e===null?null:s("span",{class:"member",children:[e,": "]});if(typeof t!="object"||t===null)
-return s("div",{class:"leaf",children:[m,s(Id,{value:t})]});let p=Array.isArray(t),h=p?t.map(v=>[null,v]):Object.entries(t);if(h.length===0)return s("div",{class:"\\
-leaf",children:[m,p?"[]":"{}"]});let _=l.number(h.length);return s("div",{children:[s("button",{class:"fold","aria-expanded":i,onClick:()=>a(!i),children:[m,s("\\
-span",{class:"faint",children:p?r.job.items(_):r.job.fields(_)})]}),i&&s("div",{class:"members",children:[h.slice(0,c).map(([v,w],T)=>s(ra,{name:v,value:w,depth:n+
-1,openTo:o},v??T)),h.length>c&&s("button",{class:"fold",onClick:()=>f(c+na),children:r.job.more(l.number(h.length-c))})]})]})}function Id({value:e}){let{texts:t,
-format:n}=P(),[o,r]=$(!1),l=JSON.stringify(e);return l.length<=Is||o?s("span",{class:typeof e,children:l}):s("span",{class:"string",children:[l.slice(0,Is),"…",
-" ",s("button",{class:"fold",onClick:()=>r(!0),children:t.job.more(n.number(l.length-Is))})]})}var Bd=2,Bs=99;function $s({title:e,value:t,instead:n}){let{texts:o}=P(),[r,l]=$(Bd),[i,a]=$(!1),c=async()=>{await navigator.clipboard.writeText(JSON.stringify(
+{name:o.priority,children:n.number(e.priority)}),s(ro,{name:o.guarantee,children:e.guarantee}),Bd.map(i=>{let l=e[i];return l===null?null:s(ro,{name:o[i],children:i===
+"partition_key"?s("span",{class:"mono",children:l}):s("a",{class:"mono",href:te("jobs",{[i]:l}),children:l})},i)}),$d.map(i=>s(ro,{name:o[i],children:s(hr,{at:e[i]})},
+i))]})]})}function ro({name:e,children:t}){return s(ee,{children:[s("dt",{children:e}),s("dd",{children:t})]})}var ra=100,Is=4e3;function sa({value:e,openTo:t}){return s("div",{class:"json mono",children:s(ia,{name:null,value:e,depth:0,openTo:t})})}function ia({name:e,value:t,
+depth:n,openTo:o}){let{texts:r,format:i}=P(),[l,a]=$(n<o),[c,f]=$(ra),m=e===null?null:s("span",{class:"member",children:[e,": "]});if(typeof t!="object"||t===null)
+return s("div",{class:"leaf",children:[m,s(jd,{value:t})]});let p=Array.isArray(t),h=p?t.map(v=>[null,v]):Object.entries(t);if(h.length===0)return s("div",{class:"\\
+leaf",children:[m,p?"[]":"{}"]});let _=i.number(h.length);return s("div",{children:[s("button",{class:"fold","aria-expanded":l,onClick:()=>a(!l),children:[m,s("\\
+span",{class:"faint",children:p?r.job.items(_):r.job.fields(_)})]}),l&&s("div",{class:"members",children:[h.slice(0,c).map(([v,w],T)=>s(ia,{name:v,value:w,depth:n+
+1,openTo:o},v??T)),h.length>c&&s("button",{class:"fold",onClick:()=>f(c+ra),children:r.job.more(i.number(h.length-c))})]})]})}function jd({value:e}){let{texts:t,
+format:n}=P(),[o,r]=$(!1),i=JSON.stringify(e);return i.length<=Is||o?s("span",{class:typeof e,children:i}):s("span",{class:"string",children:[i.slice(0,Is),"…",
+" ",s("button",{class:"fold",onClick:()=>r(!0),children:t.job.more(n.number(i.length-Is))})]})}var qd=2,Bs=99;function $s({title:e,value:t,instead:n}){let{texts:o}=P(),[r,i]=$(qd),[l,a]=$(!1),c=async()=>{await navigator.clipboard.writeText(JSON.stringify(
 t,null,2)),a(!0)};return s("section",{class:"panel",children:[s("div",{class:"title",children:[s("h2",{children:e}),n===null&&s("div",{class:"row",children:[typeof t==
-"object"&&t!==null&&s("button",{class:"button plain",onClick:()=>l(r===Bs?1:Bs),children:r===Bs?o.job.collapseAll:o.job.expandAll}),s("button",{class:"button pl\\
-ain",onClick:()=>{c().catch(()=>{})},children:i?o.job.copied:o.job.copyText})]})]}),n===null?s(oa,{value:t,openTo:r},r):s("p",{class:"soft",children:n})]})}function sa(e,t){let n=e.attempts_log.toReversed(),o=e.state==="QUEUED"||e.state==="RUNNING"||e.state==="SCHEDULED",l=(n[0]?.attempt??1)>1?n[0]?.started_at??e.created_at:
-e.created_at,i=[],a=l;for(let[f,{attempt:m,state:p,started_at:h,finished_at:_,error:v}]of n.entries()){let w=f===n.length-1&&!o,T=h??_,L=w?Math.min(e.dispatched_at??
-T,T):T;i.push({attempt:m,state:p,segments:ia([{kind:"waiting",from:a,to:L},{kind:"queued",from:L,to:T},{kind:"running",from:T,to:_}]),ranMs:h===null?null:_-h,error:v}),
-a=_}o&&i.push($d(e,a,t));let c=Math.max(l+1,...i.flatMap(({segments:f})=>f.map(m=>m.to)));return{from:l,to:c,rows:i}}function $d(e,t,n){let o=(e.attempts_log[0]?.
-attempt??0)+1,r=e.state!=="SCHEDULED"&&e.dispatched_at!==null,l=r?e.dispatched_at??n:Math.max(n,e.run_after),i=[{kind:"waiting",from:t,to:l},...r?[{kind:e.state===
-"RUNNING"?"running":"queued",from:l,to:n}]:[]],a=e.state==="RUNNING"?Math.max(0,n-l):null;return{attempt:o,state:e.state,segments:ia(i),ranMs:a,error:null}}function ia(e){
-return e.filter(({from:t,to:n})=>n>t)}var jd=["waiting","queued","running"];function la({job:e}){let{texts:t,format:n}=P(),o=sa(e,oo()),{rows:r,from:l,to:i}=o;return s("section",{class:"timeline",children:[
-s("div",{class:"title",children:[s("h2",{children:t.job.timeline}),s("ul",{class:"legend",children:[jd.map(a=>s("li",{children:[s("i",{class:\`segment \${a}\`}),t.
+"object"&&t!==null&&s("button",{class:"button plain",onClick:()=>i(r===Bs?1:Bs),children:r===Bs?o.job.collapseAll:o.job.expandAll}),s("button",{class:"button pl\\
+ain",onClick:()=>{c().catch(()=>{})},children:l?o.job.copied:o.job.copyText})]})]}),n===null?s(sa,{value:t,openTo:r},r):s("p",{class:"soft",children:n})]})}function la(e,t){let n=e.attempts_log.toReversed(),o=e.state==="QUEUED"||e.state==="RUNNING"||e.state==="SCHEDULED",i=(n[0]?.attempt??1)>1?n[0]?.started_at??e.created_at:
+e.created_at,l=[],a=i;for(let[f,{attempt:m,state:p,started_at:h,finished_at:_,error:v}]of n.entries()){let w=f===n.length-1&&!o,T=h??_,L=w?Math.min(e.dispatched_at??
+T,T):T;l.push({attempt:m,state:p,segments:aa([{kind:"waiting",from:a,to:L},{kind:"queued",from:L,to:T},{kind:"running",from:T,to:_}]),ranMs:h===null?null:_-h,error:v}),
+a=_}o&&l.push(Wd(e,a,t));let c=Math.max(i+1,...l.flatMap(({segments:f})=>f.map(m=>m.to)));return{from:i,to:c,rows:l}}function Wd(e,t,n){let o=(e.attempts_log[0]?.
+attempt??0)+1,r=e.state!=="SCHEDULED"&&e.dispatched_at!==null,i=r?e.dispatched_at??n:Math.max(n,e.run_after),l=[{kind:"waiting",from:t,to:i},...r?[{kind:e.state===
+"RUNNING"?"running":"queued",from:i,to:n}]:[]],a=e.state==="RUNNING"?Math.max(0,n-i):null;return{attempt:o,state:e.state,segments:aa(l),ranMs:a,error:null}}function aa(e){
+return e.filter(({from:t,to:n})=>n>t)}var Ud=["waiting","queued","running"];function ua({job:e}){let{texts:t,format:n}=P(),o=la(e,oo()),{rows:r,from:i,to:l}=o;return s("section",{class:"timeline",children:[
+s("div",{class:"title",children:[s("h2",{children:t.job.timeline}),s("ul",{class:"legend",children:[Ud.map(a=>s("li",{children:[s("i",{class:\`segment \${a}\`}),t.
 job.segments[a]]},a)),s("li",{class:"faint",children:t.job.timelineNote})]})]}),r.length===0&&s("p",{class:"soft",children:t.job.noAttempts}),s("ol",{children:r.
-map(a=>s(qd,{row:a,timeline:o},a.attempt))}),r.length>0&&s("div",{class:"scale faint",children:[s("span",{children:n.time(l)}),s("span",{children:n.duration(i-l)}),
-s("span",{children:n.time(i)})]})]})}function qd({row:e,timeline:t}){let{texts:n,format:o}=P(),{attempt:r,state:l,segments:i,ranMs:a,error:c}=e,f=l==="SCHEDULED"&&
-c!==null,m=f?"FAILED":l,p=_=>\`\${_/(t.to-t.from)*100}%\`,h=i.map(({kind:_,from:v,to:w})=>\`\${n.job.segments[_]} \${o.duration(w-v)}\`);return s("li",{class:"attempt",
+map(a=>s(Hd,{row:a,timeline:o},a.attempt))}),r.length>0&&s("div",{class:"scale faint",children:[s("span",{children:n.time(i)}),s("span",{children:n.duration(l-i)}),
+s("span",{children:n.time(l)})]})]})}function Hd({row:e,timeline:t}){let{texts:n,format:o}=P(),{attempt:r,state:i,segments:l,ranMs:a,error:c}=e,f=i==="SCHEDULED"&&
+c!==null,m=f?"FAILED":i,p=_=>\`\${_/(t.to-t.from)*100}%\`,h=l.map(({kind:_,from:v,to:w})=>\`\${n.job.segments[_]} \${o.duration(w-v)}\`);return s("li",{class:"attempt",
 children:[s("span",{class:"which",children:n.job.attempt(o.number(r))}),s(to,{state:m,...f?{word:n.job.retried}:{}}),s("span",{class:"track",role:"img","aria-la\\
 bel":h.join(", "),title:h.join(\`
-\`),children:i.map(({kind:_,from:v,to:w})=>s("i",{class:\`segment \${_} \${_==="running"?m:""}\`,style:{left:p(v-t.from),width:p(w-v)}},_))}),s("span",{class:"ran so\\
-ft",children:a===null?l==="SCHEDULED"||l==="QUEUED"?"":n.job.never:n.job.ran(o.duration(a))}),c!==null&&s("pre",{class:"error",children:c})]})}function aa({id:e}){let{texts:t,format:n}=P(),o=Ke(e,a=>Wd(e,a));if(an(a=>{(a===null||a.has(e))&&o.reload()}),o.value===null)return o.error===null?s(Et,{}):s(at,
-{error:o.error,again:o.reload});let{job:r}=o.value,l=r.payload_hidden?t.job.hiddenPayload:null,i=r.result_omitted!==null?t.job.notKept(r.result_omitted):r.result===
-null?t.job[Ql(r.state)?"noResult":"noResultYet"]:null;return s(ee,{children:[s("div",{class:"title job-title",children:[s("a",{class:"soft",href:Rl(),children:t.
+\`),children:l.map(({kind:_,from:v,to:w})=>s("i",{class:\`segment \${_} \${_==="running"?m:""}\`,style:{left:p(v-t.from),width:p(w-v)}},_))}),s("span",{class:"ran so\\
+ft",children:a===null?i==="SCHEDULED"||i==="QUEUED"?"":n.job.never:n.job.ran(o.duration(a))}),c!==null&&s("pre",{class:"error",children:c})]})}function ca({id:e}){let{texts:t,format:n}=P(),o=Ke(e,a=>Jd(e,a));if(an(a=>{(a===null||a.has(e))&&o.reload()}),o.value===null)return o.error===null?s(Et,{}):s(at,
+{error:o.error,again:o.reload});let{job:r}=o.value,i=r.payload_hidden?t.job.hiddenPayload:null,l=r.result_omitted!==null?t.job.notKept(r.result_omitted):r.result===
+null?t.job[Xl(r.state)?"noResult":"noResultYet"]:null;return s(ee,{children:[s("div",{class:"title job-title",children:[s("a",{class:"soft",href:Nl(),children:t.
 job.back}),s("h1",{class:"mono",children:r.id}),s(to,{state:r.state}),r.state==="RUNNING"&&r.progress!==null&&s("span",{class:"soft",children:[s("progress",{max:1,
-value:r.progress,"aria-label":t.job.progress})," ",n.percent(r.progress)]}),s(Xl,{job:r,onChanged:o.reload})]}),s(ea,{job:r}),s(la,{job:r}),s("div",{class:"colu\\
-mns",children:[s($s,{title:t.job.payload,value:r.payload,instead:l}),s($s,{title:t.job.result,value:r.result,instead:l??i}),s(ta,{job:r})]})]})}async function Wd(e,t){
-try{return await ie.job(e,!0,t)}catch(n){if(!(n instanceof ze&&(n.code==="gone"||n.code==="shard-unavailable")))throw n;return await ie.job(e,!1,t)}}var yr=["id","unique_key","concurrency_key"],ua=["created_from","created_to"],Ud=["sort","order"],js=50,qs={retry:["FAILED","STALLED"],cancel:["SCHEDULED"]};function _r(e){
+value:r.progress,"aria-label":t.job.progress})," ",n.percent(r.progress)]}),s(ta,{job:r,onChanged:o.reload})]}),s(na,{job:r}),s(ua,{job:r}),s("div",{class:"colu\\
+mns",children:[s($s,{title:t.job.payload,value:r.payload,instead:i}),s($s,{title:t.job.result,value:r.result,instead:i??l}),s(oa,{job:r})]})]})}async function Jd(e,t){
+try{return await ie.job(e,!0,t)}catch(n){if(!(n instanceof ze&&(n.code==="gone"||n.code==="shard-unavailable")))throw n;return await ie.job(e,!1,t)}}var yr=["id","unique_key","concurrency_key"],da=["created_from","created_to"],zd=["sort","order"],js=50,qs={retry:["FAILED","STALLED"],cancel:["SCHEDULED"]};function _r(e){
 let t=e.getAll("state");return gt.filter(n=>t.includes(n))}function un(e){return new URLSearchParams([...e].filter(([t])=>t==="state"||t==="binding"||t.startsWith(
-"index.")||[...yr,...ua].some(n=>n===t)))}function br(e){let t=un(e);for(let n of[...Ud,"cursor"]){let o=e.get(n);o!==null&&t.set(n,o)}return t.set("limit",String(
-js)),t}function vr(e,t){let n=new URLSearchParams(e);for(let o of["cursor","page",...Object.keys(t)])n.delete(o);for(let[o,r]of Object.entries(t))for(let l of typeof r==
-"string"?[r]:r)n.append(o,l);return n}function Fo(e){let{query:t}=As(location.hash);lt(te("jobs",vr(t,e(t))))}function Ws(e,t){let n=_r(e),o=qs[t].filter(i=>n.length===
-0||n.includes(i));if(o.length===0)return null;let l=[...un(e)].filter(([i])=>i!=="state").map(([i,a])=>[i,ua.some(c=>c===i)?Number(a):a]);return{...Object.fromEntries(
-l),state:o}}var Hd=["retry","cancel"];function ca({jobs:e,query:t,selection:n,bulk:o}){let{texts:r,format:l}=P(),i=Ct(),[a,c]=$(null),[f,m]=$(null),{ids:p}=n,h=o.progress?.
+"index.")||[...yr,...da].some(n=>n===t)))}function br(e){let t=un(e);for(let n of[...zd,"cursor"]){let o=e.get(n);o!==null&&t.set(n,o)}return t.set("limit",String(
+js)),t}function vr(e,t){let n=new URLSearchParams(e);for(let o of["cursor","page",...Object.keys(t)])n.delete(o);for(let[o,r]of Object.entries(t))for(let i of typeof r==
+"string"?[r]:r)n.append(o,i);return n}function Fo(e){let{query:t}=As(location.hash);lt(te("jobs",vr(t,e(t))))}function Ws(e,t){let n=_r(e),o=qs[t].filter(l=>n.length===
+0||n.includes(l));if(o.length===0)return null;let i=[...un(e)].filter(([l])=>l!=="state").map(([l,a])=>[l,da.some(c=>c===l)?Number(a):a]);return{...Object.fromEntries(
+i),state:o}}var Gd=["retry","cancel"];function fa({jobs:e,query:t,selection:n,bulk:o}){let{texts:r,format:i}=P(),l=Ct(),[a,c]=$(null),[f,m]=$(null),{ids:p}=n,h=o.progress?.
 running===!0,_=w=>p.size===0?Ws(t,w)!==null:e.filter(({id:L})=>p.has(L)).some(({state:L})=>qs[w].includes(L)),v=async w=>{if(m(null),p.size>0){c({action:w,body:{
 ids:[...p]},count:p.size});return}let T=Ws(t,w);if(T!==null)try{let{ok:L,remaining:S}=await ie.bulk(w,{...T,dry_run:!0});c({action:w,body:T,count:L+S})}catch(L){
-m(i(L))}};return s("div",{class:"row bulk",children:[s("span",{class:"soft",role:"status",children:p.size>0?r.jobs.selected(l.number(p.size)):r.jobs.allMatching}),
-Hd.map(w=>s("button",{class:"button",disabled:h||!_(w),onClick:()=>{v(w)},children:r.jobs[w]},w)),p.size>0&&s("button",{class:"button plain",onClick:n.clear,children:r.
-jobs.clearSelection}),f!==null&&s("span",{class:"warn",role:"alert",children:f}),a!==null&&s(no,{question:r.jobs.bulkAsk[a.action](l.number(a.count)),action:r.jobs[a.
-action],onYes:()=>{n.clear(),o.run(a.action,a.body)},onClose:()=>c(null)})]})}function da({bulk:e}){let{texts:t,format:n}=P(),o=Ct(),{progress:r}=e;if(r===null)return null;let{running:l,ok:i,done:a,failed:c,remaining:f,error:m}=r,p=[...c.
-map(({id:_,reason:v})=>[_,t.jobs.reasons[v]]),...a.map(_=>[_,t.jobs.isDone])],h=m!==null?"bad":c.length===0?"good":i===0?"bad":"warn";return s("section",{class:\`\\
-banner \${h}\`,role:"status",children:[s("span",{children:t.jobs.done(n.number(i))}),c.length>0&&s("span",{children:t.jobs.notDone(n.number(c.length))}),m!==null&&
-s("span",{children:o(m)}),f>0&&s("span",{children:t.jobs.remaining(n.number(f))}),l&&s("progress",{max:i+c.length+f,value:i+c.length}),s("button",{class:"button\\
- plain",onClick:l?e.stop:e.dismiss,children:l?t.jobs.stop:t.jobs.dismiss}),p.length>0&&s("ul",{class:"failures",children:p.map(([_,v])=>s("li",{children:[s("a",
-{class:"mono",href:Zn(_),children:_})," ",v]},_))})]})}var kr=["state","binding","attempts","priority","created_at","run_after","dispatched_at","updated_at"],fa={state:"state",binding:"binding",attempts:"attempts",priority:"\\
-priority",created_at:"created_at",updated_at:"updated_at"},Jd=["state","binding","attempts","created_at","updated_at"];function pa(){let[e,t]=$(zd);return[e,o=>{
-let r=kr.filter(l=>l===o!==e.includes(l));Es.set(r.join(",")),t(r)}]}function zd(){let e=Es.get()?.split(",");return e===void 0?Jd:kr.filter(t=>e.includes(t))}function ma({shown:e,onToggle:t}){let{texts:n}=P();return s("details",{class:"menu",onKeyDown:({key:o,currentTarget:r})=>{o!=="Escape"||!r.open||(r.open=!1,r.querySelector(
+m(l(L))}};return s("div",{class:"row bulk",children:[s("span",{class:"soft",role:"status",children:p.size>0?r.jobs.selected(i.number(p.size)):r.jobs.allMatching}),
+Gd.map(w=>s("button",{class:"button",disabled:h||!_(w),onClick:()=>{v(w)},children:r.jobs[w]},w)),p.size>0&&s("button",{class:"button plain",onClick:n.clear,children:r.
+jobs.clearSelection}),f!==null&&s("span",{class:"warn",role:"alert",children:f}),a!==null&&s(no,{question:r.jobs.bulkAsk[a.action](i.number(a.count)),action:r.jobs[a.
+action],onYes:()=>{n.clear(),o.run(a.action,a.body)},onClose:()=>c(null)})]})}function pa({bulk:e}){let{texts:t,format:n}=P(),o=Ct(),{progress:r}=e;if(r===null)return null;let{running:i,ok:l,done:a,failed:c,remaining:f,error:m}=r,p=[...c.
+map(({id:_,reason:v})=>[_,t.jobs.reasons[v]]),...a.map(_=>[_,t.jobs.isDone])],h=m!==null?"bad":c.length===0?"good":l===0?"bad":"warn";return s("section",{class:\`\\
+banner \${h}\`,role:"status",children:[s("span",{children:t.jobs.done(n.number(l))}),c.length>0&&s("span",{children:t.jobs.notDone(n.number(c.length))}),m!==null&&
+s("span",{children:o(m)}),f>0&&s("span",{children:t.jobs.remaining(n.number(f))}),i&&s("progress",{max:l+c.length+f,value:l+c.length}),s("button",{class:"button\\
+ plain",onClick:i?e.stop:e.dismiss,children:i?t.jobs.stop:t.jobs.dismiss}),p.length>0&&s("ul",{class:"failures",children:p.map(([_,v])=>s("li",{children:[s("a",
+{class:"mono",href:Zn(_),children:_})," ",v]},_))})]})}var kr=["state","binding","attempts","priority","created_at","run_after","dispatched_at","updated_at"],ma={state:"state",binding:"binding",attempts:"attempts",priority:"\\
+priority",created_at:"created_at",updated_at:"updated_at"},Vd=["state","binding","attempts","created_at","updated_at"];function ga(){let[e,t]=$(Kd);return[e,o=>{
+let r=kr.filter(i=>i===o!==e.includes(i));Es.set(r.join(",")),t(r)}]}function Kd(){let e=Es.get()?.split(",");return e===void 0?Vd:kr.filter(t=>e.includes(t))}function ha({shown:e,onToggle:t}){let{texts:n}=P();return s("details",{class:"menu",onKeyDown:({key:o,currentTarget:r})=>{o!=="Escape"||!r.open||(r.open=!1,r.querySelector(
 "summary")?.focus())},onFocusOut:({relatedTarget:o,currentTarget:r})=>{o instanceof Node&&!r.contains(o)&&(r.open=!1)},children:[s("summary",{class:"button",children:n.
 jobs.columns}),s("div",{class:"sheet",children:kr.map(o=>s("label",{children:[s("input",{type:"checkbox",checked:e.includes(o),onChange:()=>t(o)}),n.jobs.column[o]]},
-o))})]})}var Gd=1200;function so(e){let t=Pe(e);t.current=e,pe(()=>{let n={key:"",at:0},o=r=>{if(r.ctrlKey||r.metaKey||r.altKey||Vd(r.target))return;let l=r.timeStamp-n.
-at<Gd?\`\${n.key} \${r.key}\`:"";n={key:r.key,at:r.timeStamp};let i=t.current[l]??t.current[r.key];i!==void 0&&(r.preventDefault(),i())};return addEventListener("ke\\
-ydown",o),()=>removeEventListener("keydown",o)},[])}function Vd(e){return e instanceof HTMLElement?e.closest("dialog")!==null?!0:/^(INPUT|TEXTAREA|SELECT)$/.test(
-e.tagName)&&!Kd(e):!1}function Kd(e){return e instanceof HTMLInputElement&&e.type==="checkbox"}function ga({query:e,onSearch:t}){let{texts:n}=P(),{jobs:o}=n,r=yr.find(p=>e.get(p)!==null)??"id",[l,i]=$(r),[a,c]=$(e.get(r)??""),f=Pe(null);pe(()=>{i(r),c(e.get(
+o))})]})}var Yd=1200;function so(e){let t=Pe(e);t.current=e,pe(()=>{let n={key:"",at:0},o=r=>{if(r.ctrlKey||r.metaKey||r.altKey||Qd(r.target))return;let i=r.timeStamp-n.
+at<Yd?\`\${n.key} \${r.key}\`:"";n={key:r.key,at:r.timeStamp};let l=t.current[i]??t.current[r.key];l!==void 0&&(r.preventDefault(),l())};return addEventListener("ke\\
+ydown",o),()=>removeEventListener("keydown",o)},[])}function Qd(e){return e instanceof HTMLElement?e.closest("dialog")!==null?!0:/^(INPUT|TEXTAREA|SELECT)$/.test(
+e.tagName)&&!Zd(e):!1}function Zd(e){return e instanceof HTMLInputElement&&e.type==="checkbox"}function ya({query:e,onSearch:t}){let{texts:n}=P(),{jobs:o}=n,r=yr.find(p=>e.get(p)!==null)??"id",[i,l]=$(r),[a,c]=$(e.get(r)??""),f=Pe(null);pe(()=>{l(r),c(e.get(
 r)??"")},[r,e.get(r)]),so({"/":()=>f.current?.focus()});let m=p=>{t({...{id:"",unique_key:"",concurrency_key:""},[p]:a.trim()})};return s("form",{class:"search",
-role:"search",onSubmit:p=>{p.preventDefault(),m(l)},children:[s("select",{"aria-label":o.searchBy,value:l,onChange:p=>{let h=p.currentTarget.value;i(h),a.trim()!==
+role:"search",onSubmit:p=>{p.preventDefault(),m(i)},children:[s("select",{"aria-label":o.searchBy,value:i,onChange:p=>{let h=p.currentTarget.value;l(h),a.trim()!==
 ""&&m(h)},children:yr.map(p=>s("option",{value:p,children:o.by[p]},p))}),s("input",{ref:f,type:"search","aria-label":o.search,placeholder:o.searchHint,value:a,onInput:p=>{
-let{value:h}=p.currentTarget;c(h),Yd(h)&&i("id"),h===""&&e.get(r)!==null&&t({id:"",unique_key:"",concurrency_key:""})}})]})}function Yd(e){return/^\\s*[A-Z][A-Z0-9_]*#\\d+:\\w+\\s*$/.
-test(e)}function ha({query:e,bindings:t}){let{texts:n}=P(),{jobs:o}=n,r=_r(e),l=e.get("binding")??"",{who:i}=Ft(),c=(i.payload_hidden?[]:t).find(({name:p})=>p===l)?.index??
+let{value:h}=p.currentTarget;c(h),Xd(h)&&l("id"),h===""&&e.get(r)!==null&&t({id:"",unique_key:"",concurrency_key:""})}})]})}function Xd(e){return/^\\s*[A-Z][A-Z0-9_]*#\\d+:\\w+\\s*$/.
+test(e)}function _a({query:e,bindings:t}){let{texts:n}=P(),{jobs:o}=n,r=_r(e),i=e.get("binding")??"",{who:l}=Ft(),c=(l.payload_hidden?[]:t).find(({name:p})=>p===i)?.index??
 [],f=t.map(({name:p})=>p),m=p=>Fo(()=>p);return s("section",{class:"filters","aria-label":o.filters,children:[s("div",{class:"row states",role:"group","aria-lab\\
-el":o.column.state,children:gt.map(p=>s("button",{class:\`button chip \${p}\`,"aria-pressed":r.includes(p),onClick:()=>Fo(h=>({state:Qd(_r(h),p)})),children:[s(Do,
-{state:p}),n.states[p]]},p))}),s("div",{class:"row",children:[s("select",{"aria-label":o.binding,value:l,onChange:p=>m({binding:p.currentTarget.value,...Object.
-fromEntries(c.map(h=>[\`index.\${h}\`,""]))}),children:[s("option",{value:"",children:o.anyBinding}),(l===""||f.includes(l)?f:[l,...f]).map(p=>s("option",{value:p,
-children:p},p))]}),s(ga,{query:e,onSearch:m}),c.map(p=>s(Zd,{field:p,value:e.get(\`index.\${p}\`)??"",onChange:h=>m({[\`index.\${p}\`]:h})},p)),s(En,{label:o.from,value:e.
+el":o.column.state,children:gt.map(p=>s("button",{class:\`button chip \${p}\`,"aria-pressed":r.includes(p),onClick:()=>Fo(h=>({state:ef(_r(h),p)})),children:[s(Do,
+{state:p}),n.states[p]]},p))}),s("div",{class:"row",children:[s("select",{"aria-label":o.binding,value:i,onChange:p=>m({binding:p.currentTarget.value,...Object.
+fromEntries(c.map(h=>[\`index.\${h}\`,""]))}),children:[s("option",{value:"",children:o.anyBinding}),(i===""||f.includes(i)?f:[i,...f]).map(p=>s("option",{value:p,
+children:p},p))]}),s(ya,{query:e,onSearch:m}),c.map(p=>s(tf,{field:p,value:e.get(\`index.\${p}\`)??"",onChange:h=>m({[\`index.\${p}\`]:h})},p)),s(En,{label:o.from,value:e.
 get("created_from")??"",onChange:p=>m({created_from:p})}),s(En,{label:o.to,value:e.get("created_to")??"",onChange:p=>m({created_to:p})}),un(e).size>0&&s("a",{class:"\\
-button plain",href:te("jobs"),children:o.clear})]})]})}function Qd(e,t){return gt.filter(n=>n===t!==e.includes(n))}function Zd({field:e,value:t,onChange:n}){let{
-texts:o}=P(),[r,l]=$(t);return s("form",{onSubmit:i=>{i.preventDefault(),n(r.trim())},children:s("input",{type:"search",placeholder:e,"aria-label":o.jobs.field(
-e),value:r,onInput:i=>l(i.currentTarget.value),onChange:()=>{r.trim()!==t&&n(r.trim())}})})}function ya({job:e,columns:t,selection:n}){let{texts:o}=P(),r=n?.ids.has(e.id)===!0,l=[e.unique_key,e.concurrency_key].filter(i=>i!==null);return s("tr",{"aria-\\
+button plain",href:te("jobs"),children:o.clear})]})]})}function ef(e,t){return gt.filter(n=>n===t!==e.includes(n))}function tf({field:e,value:t,onChange:n}){let{
+texts:o}=P(),[r,i]=$(t);return s("form",{onSubmit:l=>{l.preventDefault(),n(r.trim())},children:s("input",{type:"search",placeholder:e,"aria-label":o.jobs.field(
+e),value:r,onInput:l=>i(l.currentTarget.value),onChange:()=>{r.trim()!==t&&n(r.trim())}})})}function ba({job:e,columns:t,selection:n}){let{texts:o}=P(),r=n?.ids.has(e.id)===!0,i=[e.unique_key,e.concurrency_key].filter(l=>l!==null);return s("tr",{"aria-\\
 selected":r,children:[n!==null&&s("td",{class:"pick",children:s("input",{type:"checkbox","aria-label":o.jobs.select(e.id),checked:r,onChange:()=>n.toggle(e.id)})}),
-s("td",{class:"who",children:[s("a",{class:"id mono",href:Zn(e.id),children:e.id}),l.map(i=>s("span",{class:"key mono faint",children:i},i)),e.last_error!==null&&
+s("td",{class:"who",children:[s("a",{class:"id mono",href:Zn(e.id),children:e.id}),i.map(l=>s("span",{class:"key mono faint",children:l},l)),e.last_error!==null&&
 (e.state==="FAILED"||e.state==="STALLED")&&s("span",{class:"error",title:e.last_error,children:e.last_error.split(\`
-\`,1)})]}),t.map(i=>s("td",{class:Us(i)?"number":\`is-\${i}\`,"data-label":o.jobs.column[i],children:s(Xd,{job:e,column:i})},i))]})}function Xd({job:e,column:t}){let{
+\`,1)})]}),t.map(l=>s("td",{class:Us(l)?"number":\`is-\${l}\`,"data-label":o.jobs.column[l],children:s(nf,{job:e,column:l})},l))]})}function nf({job:e,column:t}){let{
 texts:n,format:o}=P();switch(t){case"state":return s(ee,{children:[s(to,{state:e.state}),e.state==="RUNNING"&&e.progress!==null&&s("progress",{max:1,value:e.progress,
 "aria-label":n.job.progress})]});case"binding":return s(ee,{children:e.binding});case"attempts":return s(ee,{children:n.jobs.ofMax(o.number(e.attempts),o.number(
-e.max_attempts))});case"priority":return s(ee,{children:o.number(e.priority)});default:return s(hr,{at:e[t]})}}function _a({jobs:e,columns:t,query:n,selection:o,stale:r}){let{texts:l}=P(),i=Pe(null),a=()=>[...i.current?.querySelectorAll("a.id")??[]],c=m=>{let p=a(),h=document.
+e.max_attempts))});case"priority":return s(ee,{children:o.number(e.priority)});default:return s(hr,{at:e[t]})}}function va({jobs:e,columns:t,query:n,selection:o,stale:r}){let{texts:i}=P(),l=Pe(null),a=()=>[...l.current?.querySelectorAll("a.id")??[]],c=m=>{let p=a(),h=document.
 activeElement?.closest("tr"),_=p.findIndex(v=>v.closest("tr")===h);p.at(_<0?0:Math.min(p.length-1,Math.max(0,_+m)))?.focus()};so({j:()=>c(1),k:()=>c(-1),x:()=>{
 let m=document.activeElement?.closest("tr"),p=e[a().findIndex(h=>h.closest("tr")===m)];p!==void 0&&o?.toggle(p.id)},Escape:()=>o?.clear()});let f=e.length>0&&e.
-every(({id:m})=>o?.ids.has(m)===!0);return s("div",{class:"scroll",tabIndex:0,role:"region","aria-label":l.jobs.title,children:s("table",{class:r?"jobs cards st\\
+every(({id:m})=>o?.ids.has(m)===!0);return s("div",{class:"scroll",tabIndex:0,role:"region","aria-label":i.jobs.title,children:s("table",{class:r?"jobs cards st\\
 ale":"jobs cards","aria-busy":r,children:[s("thead",{children:s("tr",{children:[o!==null&&s("th",{scope:"col",class:"pick",children:s("input",{type:"checkbox","\\
-aria-label":l.jobs.selectAll,checked:f,onChange:()=>o.set(f?[]:e.map(({id:m})=>m))})}),s("th",{scope:"col",children:l.jobs.column.id}),t.map(m=>s(ef,{column:m,query:n},
-m))]})}),s("tbody",{ref:i,children:e.map(m=>s(ya,{job:m,columns:t,selection:o},m.id))})]})})}function ef({column:e,query:t}){let{texts:n}=P(),o=fa[e],r=n.jobs.column[e],
-l=Us(e)?"number":"";if(o===void 0)return s("th",{scope:"col",class:l,children:r});let i=(t.get("sort")??"created_at")===o,a=t.get("order")!=="asc",c=i&&a?"asc":
-"desc";return s("th",{scope:"col",class:l,...i?{"aria-sort":a?"descending":"ascending"}:{},children:s("button",{onClick:()=>Fo(()=>({sort:o,order:c})),children:[
-r,i&&(a?" ↓":" ↑")]})})}function Us(e){return e==="attempts"||e==="priority"||e.includes("_")}var ba=[];function va({query:e,rows:t,total:n,next:o}){let{texts:r,format:l}=P(),{jobs:i}=r,a=Math.max(1,Number(e.get("page"))||1),c=te("jobs",e),f=(a-1)*js+1,m=ba[a-
-2],p=h=>{ba[a-1]=c;let _=vr(e,{cursor:h,page:String(a+1)});lt(te("jobs",_))};return s("nav",{class:"pager row","aria-label":i.column.id,children:[s("span",{class:"\\
-faint",children:t>0&&i.shown(l.number(f),l.number(f+t-1),n===null?"…":l.number(n))}),s("a",{class:"button","aria-disabled":a===1,href:te("jobs",vr(e,{})),children:i.
-first}),s("button",{class:"button",disabled:a===1||m===void 0,onClick:()=>lt(m??c),children:i.previous}),s("button",{class:"button",disabled:o===null,onClick:()=>p(
-o??""),children:i.next})]})}function ka(e){let[t,n]=$(null),o=Pe(!1);return{progress:t,run:async(l,i)=>{o.current=!1;let a={action:l,running:!0,ok:0,done:[],failed:[],remaining:0,error:null},
-c=i;for(;c!==null;){n(a);try{let f=await ie.bulk(l,c);a={...a,ok:a.ok+f.ok,done:"ids"in i?i.ids.filter(p=>!tf(f.failed,p)):[],failed:[...a.failed,...f.failed],remaining:f.
-remaining},c=f.next_cursor!==null&&!("ids"in i)&&!o.current?{...i,cursor:f.next_cursor}:null}catch(f){a={...a,error:f},c=null}}n({...a,running:!1}),e()},stop:()=>{
-o.current=!0},dismiss:()=>n(null)}}function tf(e,t){return e.some(n=>n.id===t)}var nf=1500,of=15e3,rf=1e4;function Sa(e){let t=br(e),n=String(un(e)),o=Pe(null),r=Ke(String(t),async l=>{let i=o.current;if(!(i?.filters===n&&i.total!==null&&(i.
-total>rf||Date.now()-i.at<of))){let c=await ie.jobs(t,l);return o.current={filters:n,total:c.total,at:Date.now()},c}return t.set("total","false"),{...await ie.jobs(
-t,l),total:i.total}});return an(r.reload,nf),r}function wa(e){let[t,n]=$(new Set);return pe(()=>n(new Set),[e]),Tn(()=>({ids:t,toggle:o=>n(r=>r.has(o)?new Set([...r].filter(l=>l!==o)):new Set(r).add(o)),set:o=>n(
-new Set(o)),clear:()=>n(new Set)}),[t])}function xa({query:e}){let{texts:t,format:n}=P(),{who:o}=Ft();Dl(e);let r=Sa(e),l=Ke("bindings",ie.bindings),[i,a]=pa(),c=wa(String(br(e))),f=ka(r.reload),m=r.value?.
+aria-label":i.jobs.selectAll,checked:f,onChange:()=>o.set(f?[]:e.map(({id:m})=>m))})}),s("th",{scope:"col",children:i.jobs.column.id}),t.map(m=>s(of,{column:m,query:n},
+m))]})}),s("tbody",{ref:l,children:e.map(m=>s(ba,{job:m,columns:t,selection:o},m.id))})]})})}function of({column:e,query:t}){let{texts:n}=P(),o=ma[e],r=n.jobs.column[e],
+i=Us(e)?"number":"";if(o===void 0)return s("th",{scope:"col",class:i,children:r});let l=(t.get("sort")??"created_at")===o,a=t.get("order")!=="asc",c=l&&a?"asc":
+"desc";return s("th",{scope:"col",class:i,...l?{"aria-sort":a?"descending":"ascending"}:{},children:s("button",{onClick:()=>Fo(()=>({sort:o,order:c})),children:[
+r,l&&(a?" ↓":" ↑")]})})}function Us(e){return e==="attempts"||e==="priority"||e.includes("_")}var ka=[];function Sa({query:e,rows:t,total:n,next:o}){let{texts:r,format:i}=P(),{jobs:l}=r,a=Math.max(1,Number(e.get("page"))||1),c=te("jobs",e),f=(a-1)*js+1,m=ka[a-
+2],p=h=>{ka[a-1]=c;let _=vr(e,{cursor:h,page:String(a+1)});lt(te("jobs",_))};return s("nav",{class:"pager row","aria-label":l.column.id,children:[s("span",{class:"\\
+faint",children:t>0&&l.shown(i.number(f),i.number(f+t-1),n===null?"…":i.number(n))}),s("a",{class:"button","aria-disabled":a===1,href:te("jobs",vr(e,{})),children:l.
+first}),s("button",{class:"button",disabled:a===1||m===void 0,onClick:()=>lt(m??c),children:l.previous}),s("button",{class:"button",disabled:o===null,onClick:()=>p(
+o??""),children:l.next})]})}function wa(e){let[t,n]=$(null),o=Pe(!1);return{progress:t,run:async(i,l)=>{o.current=!1;let a={action:i,running:!0,ok:0,done:[],failed:[],remaining:0,error:null},
+c=l;for(;c!==null;){n(a);try{let f=await ie.bulk(i,c);a={...a,ok:a.ok+f.ok,done:"ids"in l?l.ids.filter(p=>!rf(f.failed,p)):[],failed:[...a.failed,...f.failed],remaining:f.
+remaining},c=f.next_cursor!==null&&!("ids"in l)&&!o.current?{...l,cursor:f.next_cursor}:null}catch(f){a={...a,error:f},c=null}}n({...a,running:!1}),e()},stop:()=>{
+o.current=!0},dismiss:()=>n(null)}}function rf(e,t){return e.some(n=>n.id===t)}var sf=1500,lf=15e3,af=1e4;function xa(e){let t=br(e),n=String(un(e)),o=Pe(null),r=Ke(String(t),async i=>{let l=o.current;if(!(l?.filters===n&&l.total!==null&&(l.
+total>af||Date.now()-l.at<lf))){let c=await ie.jobs(t,i);return o.current={filters:n,total:c.total,at:Date.now()},c}return t.set("total","false"),{...await ie.jobs(
+t,i),total:l.total}});return an(r.reload,sf),r}function Ta(e){let[t,n]=$(new Set);return pe(()=>n(new Set),[e]),Tn(()=>({ids:t,toggle:o=>n(r=>r.has(o)?new Set([...r].filter(i=>i!==o)):new Set(r).add(o)),set:o=>n(
+new Set(o)),clear:()=>n(new Set)}),[t])}function Ea({query:e}){let{texts:t,format:n}=P(),{who:o}=Ft();Fl(e);let r=xa(e),i=Ke("bindings",ie.bindings),[l,a]=ga(),c=Ta(String(br(e))),f=wa(r.reload),m=r.value?.
 jobs??[],p=r.value?.total??null;return s(ee,{children:[s("div",{class:"title",children:[s("h1",{children:t.jobs.title}),s("span",{class:"soft",role:"status",children:p!==
-null&&(p===1?t.jobs.countOne:t.jobs.count(n.number(p)))})]}),s(ha,{query:e,bindings:l.value?.bindings??[]}),s(da,{bulk:f}),r.error!==null&&s(at,{error:r.error,again:r.
-reload}),r.value===null&&r.error===null&&s(Et,{}),r.value!==null&&m.length===0&&s(sf,{isFiltered:un(e).size>0}),m.length>0&&s(ee,{children:[s("div",{class:"row \\
-above",children:[!o.read_only&&s(ca,{jobs:m,query:e,selection:c,bulk:f}),s(ma,{shown:i,onToggle:a})]}),s(_a,{jobs:m,columns:i,query:e,selection:o.read_only?null:
-c,stale:r.stale}),s(va,{query:e,rows:r.stale?0:m.length,total:p,next:r.stale?null:r.value?.next_cursor??null})]})]})}function sf({isFiltered:e}){let{texts:t}=P(),
+null&&(p===1?t.jobs.countOne:t.jobs.count(n.number(p)))})]}),s(_a,{query:e,bindings:i.value?.bindings??[]}),s(pa,{bulk:f}),r.error!==null&&s(at,{error:r.error,again:r.
+reload}),r.value===null&&r.error===null&&s(Et,{}),r.value!==null&&m.length===0&&s(uf,{isFiltered:un(e).size>0}),m.length>0&&s(ee,{children:[s("div",{class:"row \\
+above",children:[!o.read_only&&s(fa,{jobs:m,query:e,selection:c,bulk:f}),s(ha,{shown:l,onToggle:a})]}),s(va,{jobs:m,columns:l,query:e,selection:o.read_only?null:
+c,stale:r.stale}),s(Sa,{query:e,rows:r.stale?0:m.length,total:p,next:r.stale?null:r.value?.next_cursor??null})]})]})}function uf({isFiltered:e}){let{texts:t}=P(),
 {jobs:n}=t;return e?s(Tt,{title:n.empty,lead:n.emptyLead,children:s("div",{class:"row",children:s("a",{class:"button",href:te("jobs"),children:n.clear})})}):s(Tt,
-{title:n.emptyAll,lead:n.emptyAllLead,children:s("div",{class:"row",children:s("a",{class:"button",href:te("enqueue"),children:t.frame.enqueue})})})}function Ta({binding:e,paused:t,onChanged:n}){let{texts:o}=P(),{who:r}=Ft(),l=Ct(),[i,a]=$(!1),[c,f]=$(!1),[m,p]=$(null);if(r.read_only)return null;let h=async v=>{
-f(!0),p(null);try{await ie.pause(e,v)}catch(w){p(l(w))}f(!1),n()},_=t?o.overview.resume:o.overview.pause;return s(ee,{children:[s("button",{class:"button",disabled:c,
-"aria-label":\`\${_}: \${e}\`,onClick:()=>t?void h(!1):a(!0),children:_}),m!==null&&s("span",{class:"warn",role:"alert",children:m}),i&&s(no,{question:o.overview.pauseAsk(
-e),action:o.overview.pause,onYes:()=>{h(!0)},onClose:()=>a(!1)})]})}function Ca({completed:e,failed:t,label:n}){let o=Math.max(1,...e,...t),r=120/Math.max(1,e.length-1),l=e.map((a,c)=>[Ea(c*r),Ea(19-a/o*16)]),i=l.filter((a,c)=>(t[c]??
+{title:n.emptyAll,lead:n.emptyAllLead,children:s("div",{class:"row",children:s("a",{class:"button",href:te("enqueue"),children:t.frame.enqueue})})})}function Ca({binding:e,paused:t,onChanged:n}){let{texts:o}=P(),{who:r}=Ft(),i=Ct(),[l,a]=$(!1),[c,f]=$(!1),[m,p]=$(null);if(r.read_only)return null;let h=async v=>{
+f(!0),p(null);try{await ie.pause(e,v)}catch(w){p(i(w))}f(!1),n()},_=t?o.overview.resume:o.overview.pause;return s(ee,{children:[s("button",{class:"button",disabled:c,
+"aria-label":\`\${_}: \${e}\`,onClick:()=>t?void h(!1):a(!0),children:_}),m!==null&&s("span",{class:"warn",role:"alert",children:m}),l&&s(no,{question:o.overview.pauseAsk(
+e),action:o.overview.pause,onYes:()=>{h(!0)},onClose:()=>a(!1)})]})}function Aa({completed:e,failed:t,label:n}){let o=Math.max(1,...e,...t),r=120/Math.max(1,e.length-1),i=e.map((a,c)=>[Pa(c*r),Pa(19-a/o*16)]),l=i.filter((a,c)=>(t[c]??
 0)>0);return s("svg",{class:"thread",viewBox:"0 0 120 22",preserveAspectRatio:"none",role:"img","aria-label":n,children:[s("path",{"vector-effect":"non-scaling-\\
-stroke",d:\`M\${l.map(a=>a.join(" ")).join("L")}\`}),i.map(([a])=>s("path",{class:"FAILED",d:\`M\${a} 22v-4\`},a))]})}function Ea(e){return Math.round(e*10)/10}function Pa({summary:e,info:t,hour:n,onChanged:o}){let{texts:r,format:l}=P(),{overview:i}=r,{name:a,counts:c,inFlight:f,concurrency:m,oldestWaitMs:p,silent:h}=e,
-_=v=>l.number(v.reduce((w,T)=>w+T,0));return s("tr",{children:[s("th",{scope:"row",class:"name",children:[s("a",{href:te("jobs",{binding:a}),children:a}),t?.description!=
+stroke",d:\`M\${i.map(a=>a.join(" ")).join("L")}\`}),l.map(([a])=>s("path",{class:"FAILED",d:\`M\${a} 22v-4\`},a))]})}function Pa(e){return Math.round(e*10)/10}function La({summary:e,info:t,hour:n,onChanged:o}){let{texts:r,format:i}=P(),{overview:l}=r,{name:a,counts:c,inFlight:f,concurrency:m,oldestWaitMs:p,silent:h}=e,
+_=v=>i.number(v.reduce((w,T)=>w+T,0));return s("tr",{children:[s("th",{scope:"row",class:"name",children:[s("a",{href:te("jobs",{binding:a}),children:a}),t?.description!=
 null&&s("span",{class:"about faint",title:t.description,children:t.description}),t?.draining===!0&&s("span",{class:"about faint",children:r.policies.draining}),
-h.length>0&&s("span",{class:"warn",children:i.silentShards(h.join(", "))})]}),s("td",{class:"blocks",children:s(lf,{summary:e})}),gt.map(v=>s("td",{class:"numbe\\
-r count","data-label":r.states[v],children:s("a",{class:c[v]===0?"zero":v,href:te("jobs",{binding:a,state:v}),children:l.number(c[v])})},v)),s("td",{class:"numb\\
-er places","data-label":i.inFlight,children:[s("meter",{min:0,max:Math.max(1,m),value:f,"aria-label":i.inFlightNote(l.number(f),l.number(m))}),l.number(f),s("sp\\
-an",{class:"faint",children:["/",l.number(m)]})]}),s("td",{class:"number","data-label":i.oldest,children:p===0?s("span",{class:"faint",children:i.none}):l.duration(
-p)}),s("td",{class:"spark",children:n!==null&&s(Ca,{completed:n.completed,failed:n.failed,label:i.summary(_(n.completed),_(n.failed))})}),s("td",{class:"number \\
-actions",children:s(Ta,{binding:a,paused:e.paused,onChanged:o})})]})}function lf({summary:e}){let{texts:t}=P(),{blocks:n,blocksNote:o,none:r}=t.overview,l=e.paused?
-["paused"]:e.blocks;return l.length===0?s("span",{class:"faint none",children:r}):s(ee,{children:l.map(i=>s("span",{class:\`state \${i==="paused"?"STALLED":"QUEUE\\
-D"}\`,title:o[i],children:n[i]},i))})}function Aa({bindings:e,infos:t,hourOf:n,onChanged:o}){let{texts:r}=P(),{overview:l,states:i}=r;return s("div",{class:"scroll",tabIndex:0,role:"region","aria-la\\
-bel":l.title,children:s("table",{class:"bindings cards",children:[s("thead",{children:s("tr",{children:[s("th",{scope:"col",children:l.binding}),s("th",{scope:"\\
-col",children:l.block}),gt.map(a=>s("th",{scope:"col",class:"number",children:i[a]},a)),s("th",{scope:"col",class:"number",children:l.inFlight}),s("th",{scope:"\\
-col",class:"number",children:l.oldest}),s("th",{scope:"col",children:l.throughput}),s("th",{scope:"col",children:s("span",{class:"hidden",children:l.actions})})]})}),
-s("tbody",{children:e.map(a=>s(Pa,{summary:a,info:t.find(({name:c})=>c===a.name)??null,hour:n(a.name),onChanged:o},a.name))})]})})}var af="uplot",uf="u-hz",cf="u-vt",df="u-title",ff="u-wrap",pf="u-under",mf="u-over",gf="u-axis",An="u-off",hf="u-select",yf="u-cursor-x",_f="u-cursor-y",bf="u-\\
-cursor-pt",vf="u-legend",kf="u-live",Sf="u-inline",wf="u-series",xf="u-marker",La="u-label",Tf="u-value",Io="width",Bo="height";var Ma="bottom",io="left",Hs="right",li="#000",Ra=li+"0",Js="mousemove",Da="mousedown",zs="mouseup",Na="mouseenter",Fa="mouseleave",Oa="dblclick",Ef="resize",Cf="\\
-scroll",Ia="change",Er="dppxchange",ai="--",mo=typeof window<"u",Qs=mo?document:null,ao=mo?window:null,Pf=mo?navigator:null,de,Sr;function Zs(){let e=devicePixelRatio;
-de!=e&&(de=e,Sr&&ei(Ia,Sr,Zs),Sr=matchMedia(\`(min-resolution: \${de-.001}dppx) and (max-resolution: \${de+.001}dppx)\`),Ln(Ia,Sr,Zs),ao.dispatchEvent(new CustomEvent(
+h.length>0&&s("span",{class:"warn",children:l.silentShards(h.join(", "))})]}),s("td",{class:"blocks",children:s(cf,{summary:e})}),gt.map(v=>s("td",{class:"numbe\\
+r count","data-label":r.states[v],children:s("a",{class:c[v]===0?"zero":v,href:te("jobs",{binding:a,state:v}),children:i.number(c[v])})},v)),s("td",{class:"numb\\
+er places","data-label":l.inFlight,children:[s("meter",{min:0,max:Math.max(1,m),value:f,"aria-label":l.inFlightNote(i.number(f),i.number(m))}),i.number(f),s("sp\\
+an",{class:"faint",children:["/",i.number(m)]})]}),s("td",{class:"number","data-label":l.oldest,children:p===0?s("span",{class:"faint",children:l.none}):i.duration(
+p)}),s("td",{class:"spark",children:n!==null&&s(Aa,{completed:n.completed,failed:n.failed,label:l.summary(_(n.completed),_(n.failed))})}),s("td",{class:"number \\
+actions",children:s(Ca,{binding:a,paused:e.paused,onChanged:o})})]})}function cf({summary:e}){let{texts:t}=P(),{blocks:n,blocksNote:o,none:r}=t.overview,i=e.paused?
+["paused"]:e.blocks;return i.length===0?s("span",{class:"faint none",children:r}):s(ee,{children:i.map(l=>s("span",{class:\`state \${l==="paused"?"STALLED":"QUEUE\\
+D"}\`,title:o[l],children:n[l]},l))})}function Ma({bindings:e,infos:t,hourOf:n,onChanged:o}){let{texts:r}=P(),{overview:i,states:l}=r;return s("div",{class:"scroll",tabIndex:0,role:"region","aria-la\\
+bel":i.title,children:s("table",{class:"bindings cards",children:[s("thead",{children:s("tr",{children:[s("th",{scope:"col",children:i.binding}),s("th",{scope:"\\
+col",children:i.block}),gt.map(a=>s("th",{scope:"col",class:"number",children:l[a]},a)),s("th",{scope:"col",class:"number",children:i.inFlight}),s("th",{scope:"\\
+col",class:"number",children:i.oldest}),s("th",{scope:"col",children:i.throughput}),s("th",{scope:"col",children:s("span",{class:"hidden",children:i.actions})})]})}),
+s("tbody",{children:e.map(a=>s(La,{summary:a,info:t.find(({name:c})=>c===a.name)??null,hour:n(a.name),onChanged:o},a.name))})]})})}var df="uplot",ff="u-hz",pf="u-vt",mf="u-title",gf="u-wrap",hf="u-under",yf="u-over",_f="u-axis",An="u-off",bf="u-select",vf="u-cursor-x",kf="u-cursor-y",Sf="u-\\
+cursor-pt",wf="u-legend",xf="u-live",Tf="u-inline",Ef="u-series",Cf="u-marker",Ra="u-label",Pf="u-value",Io="width",Bo="height";var Da="bottom",io="left",Hs="right",li="#000",Na=li+"0",Js="mousemove",Fa="mousedown",zs="mouseup",Oa="mouseenter",Ia="mouseleave",Ba="dblclick",Af="resize",Lf="\\
+scroll",$a="change",Er="dppxchange",ai="--",mo=typeof window<"u",Qs=mo?document:null,ao=mo?window:null,Mf=mo?navigator:null,de,Sr;function Zs(){let e=devicePixelRatio;
+de!=e&&(de=e,Sr&&ei($a,Sr,Zs),Sr=matchMedia(\`(min-resolution: \${de-.001}dppx) and (max-resolution: \${de+.001}dppx)\`),Ln($a,Sr,Zs),ao.dispatchEvent(new CustomEvent(
 Er)))}function ht(e,t){if(t!=null){let n=e.classList;!n.contains(t)&&n.add(t)}}function Xs(e,t){let n=e.classList;n.contains(t)&&n.remove(t)}function xe(e,t,n){
-e.style[t]=n+"px"}function Ot(e,t,n,o){let r=Qs.createElement(e);return t!=null&&ht(r,t),n?.insertBefore(r,o),r}function Pt(e,t){return Ot("div",e,t)}var Ba=new WeakMap;
-function Gt(e,t,n,o,r){let l="translate("+t+"px,"+n+"px)",i=Ba.get(e);l!=i&&(e.style.transform=l,Ba.set(e,l),t<0||n<0||t>o||n>r?ht(e,An):Xs(e,An))}var $a=new WeakMap;
-function ja(e,t,n){let o=t+n,r=$a.get(e);o!=r&&($a.set(e,o),e.style.background=t,e.style.borderColor=n)}var qa=new WeakMap;function Wa(e,t,n,o){let r=t+""+n,l=qa.
-get(e);r!=l&&(qa.set(e,r),e.style.height=n+"px",e.style.width=t+"px",e.style.marginLeft=o?-t/2+"px":0,e.style.marginTop=o?-n/2+"px":0)}var ui={passive:!0},Af={...ui,
-capture:!0};function Ln(e,t,n,o){t.addEventListener(e,n,o?Af:ui)}function ei(e,t,n,o){t.removeEventListener(e,n,ui)}mo&&Zs();function It(e,t,n,o){let r;n=n||0,o=
-o||t.length-1;let l=o<=2147483647;for(;o-n>1;)r=l?n+o>>1:yt((n+o)/2),t[r]<e?n=r:o=r;return e-t[n]<=t[o]-e?n:o}function hu(e){return(n,o,r)=>{let l=-1,i=-1;for(let a=o;a<=
-r;a++)if(e(n[a])){l=a;break}for(let a=r;a>=o;a--)if(e(n[a])){i=a;break}return[l,i]}}var yu=e=>e!=null,_u=e=>e!=null&&e>0,Ar=hu(yu),Lf=hu(_u);function Mf(e,t,n,o=0,r=!1){
-let l=r?Lf:Ar,i=r?_u:yu;[t,n]=l(e,t,n);let a=e[t],c=e[t];if(t>-1)if(o==1)a=e[t],c=e[n];else if(o==-1)a=e[n],c=e[t];else for(let f=t;f<=n;f++){let m=e[f];i(m)&&(m<
-a?a=m:m>c&&(c=m))}return[a??_e,c??-_e]}function Lr(e,t,n,o){let r=Ja(e),l=Ja(t);e==t&&(r==-1?(e*=n,t/=n):(e/=n,t*=n));let i=n==10?Qt:bu,a=r==1?yt:At,c=l==1?At:yt,
-f=a(i($e(e))),m=c(i($e(t))),p=uo(n,f),h=uo(n,m);return n==10&&(f<0&&(p=be(p,-f)),m<0&&(h=be(h,-m))),o||n==2?(e=p*r,t=h*l):(e=wu(e,p),t=Mr(t,h)),[e,t]}function ci(e,t,n,o){
-let r=Lr(e,t,n,o);return e==0&&(r[0]=0),t==0&&(r[1]=0),r}var di=.1,Ua={mode:3,pad:di},jo={pad:0,soft:null,mode:0},Rf={min:jo,max:jo};function Cr(e,t,n,o){return Rr(
-n)?Ha(e,t,n):(jo.pad=n,jo.soft=o?0:null,jo.mode=o?3:0,Ha(e,t,Rf))}function ue(e,t){return e??t}function Df(e,t,n){for(t=ue(t,0),n=ue(n,e.length-1);t<=n;){if(e[t]!=
-null)return!0;t++}return!1}function Ha(e,t,n){let o=n.min,r=n.max,l=ue(o.pad,0),i=ue(r.pad,0),a=ue(o.hard,-_e),c=ue(r.hard,_e),f=ue(o.soft,_e),m=ue(r.soft,-_e),
-p=ue(o.mode,0),h=ue(r.mode,0),_=t-e,v=Qt(_),w=ot($e(e),$e(t)),T=Qt(w),L=$e(T-v);(_<1e-24||L>10)&&(_=0,(e==0||t==0)&&(_=1e-24,p==2&&f!=_e&&(l=0),h==2&&m!=-_e&&(i=
-0)));let S=_||w||1e3,R=Qt(S),E=uo(10,yt(R)),K=S*(_==0?e==0?.1:1:l),O=be(wu(e-K,E/10),24),j=e>=f&&(p==1||p==3&&O<=f||p==2&&O>=f)?f:_e,U=ot(a,O<j&&e>=j?j:Bt(j,O)),
-Z=S*(_==0?t==0?.1:1:i),z=be(Mr(t+Z,E/10),24),M=t<=m&&(h==1||h==3&&z>=m||h==2&&z<=m)?m:-_e,G=Bt(c,z>M&&t<=M?M:ot(M,z));return U==G&&U==0&&(G=100),[U,G]}var Nf=new Intl.
-NumberFormat(mo?Pf.language:"en-US"),fi=e=>Nf.format(e),_t=Math,Tr=_t.PI,$e=_t.abs,yt=_t.floor,Be=_t.round,At=_t.ceil,Bt=_t.min,ot=_t.max,uo=_t.pow,Ja=_t.sign,Qt=_t.
-log10,bu=_t.log2,Ff=(e,t=1)=>_t.sinh(e)*t,Gs=(e,t=1)=>_t.asinh(e/t),_e=1/0;function za(e){return(Qt((e^e>>31)-(e>>31))|0)+1}function ti(e,t,n){return Bt(ot(e,t),
-n)}function vu(e){return typeof e=="function"}function re(e){return vu(e)?e:()=>e}var Of=()=>{},ku=e=>e,Su=(e,t)=>t,If=e=>null,Ga=e=>!0,Va=(e,t)=>e==t,Bf=/\\.\\d*?(?=9{6,}|0{6,})/gm,
-Mn=e=>{if(Tu(e)||dn.has(e))return e;let t=\`\${e}\`,n=t.match(Bf);if(n==null)return e;let o=n[0].length-1;if(t.indexOf("e-")!=-1){let[r,l]=t.split("e");return+\`\${Mn(
-r)}e\${l}\`}return be(e,o)};function Cn(e,t){return Mn(be(Mn(e/t))*t)}function Mr(e,t){return Mn(At(Mn(e/t))*t)}function wu(e,t){return Mn(yt(Mn(e/t))*t)}function be(e,t=0){
-if(Tu(e))return e;let n=10**t,o=e*n*(1+Number.EPSILON);return Be(o)/n}var dn=new Map;function xu(e){return((""+e).split(".")[1]||"").length}function Wo(e,t,n,o){
-let r=[],l=o.map(xu);for(let i=t;i<n;i++){let a=$e(i),c=be(uo(e,i),a);for(let f=0;f<o.length;f++){let m=e==10?+\`\${o[f]}e\${i}\`:o[f]*c,p=(i>=0?0:a)+(i>=l[f]?0:l[f]),
-h=e==10?m:be(m,p);r.push(h),dn.set(h,p)}}return r}var qo={},pi=[],co=[null,null],cn=Array.isArray,Tu=Number.isInteger,$f=e=>e===void 0;function Ka(e){return typeof e==
-"string"}function Rr(e){let t=!1;if(e!=null){let n=e.constructor;t=n==null||n==Object}return t}function jf(e){return e!=null&&typeof e=="object"}var qf=Object.getPrototypeOf(
-Uint8Array),Eu="__proto__";function fo(e,t=Rr){let n;if(cn(e)){let o=e.find(r=>r!=null);if(cn(o)||t(o)){n=Array(e.length);for(let r=0;r<e.length;r++)n[r]=fo(e[r],
-t)}else n=e.slice()}else if(e instanceof qf)n=e.slice();else if(t(e)){n={};for(let o in e)o!=Eu&&(n[o]=fo(e[o],t))}else n=e;return n}function Fe(e){let t=arguments;
-for(let n=1;n<t.length;n++){let o=t[n];for(let r in o)r!=Eu&&(Rr(e[r])?Fe(e[r],fo(o[r])):e[r]=fo(o[r]))}return e}var Wf=0,Uf=1,Hf=2;function Jf(e,t,n){for(let o=0,
-r,l=-1;o<t.length;o++){let i=t[o];if(i>l){for(r=i-1;r>=0&&e[r]==null;)e[r--]=null;for(r=i+1;r<n&&e[r]==null;)e[l=r++]=null}}}function zf(e,t){if(Kf(e)){let i=e[0].
-slice();for(let a=1;a<e.length;a++)i.push(...e[a].slice(1));return Yf(i[0])||(i=Vf(i)),i}let n=new Set;for(let i=0;i<e.length;i++){let c=e[i][0],f=c.length;for(let m=0;m<
-f;m++)n.add(c[m])}let o=[Array.from(n).sort((i,a)=>i-a)],r=o[0].length,l=new Map;for(let i=0;i<r;i++)l.set(o[0][i],i);for(let i=0;i<e.length;i++){let a=e[i],c=a[0];
-for(let f=1;f<a.length;f++){let m=a[f],p=Array(r).fill(void 0),h=t?t[i][f]:Uf,_=[];for(let v=0;v<m.length;v++){let w=m[v],T=l.get(c[v]);w===null?h!=Wf&&(p[T]=w,
-h==Hf&&_.push(T)):p[T]=w}Jf(p,_,r),o.push(p)}}return o}var Gf=typeof queueMicrotask>"u"?e=>Promise.resolve().then(e):queueMicrotask;function Vf(e){let t=e[0],n=t.
-length,o=Array(n);for(let l=0;l<o.length;l++)o[l]=l;o.sort((l,i)=>t[l]-t[i]);let r=[];for(let l=0;l<e.length;l++){let i=e[l],a=Array(n);for(let c=0;c<n;c++)a[c]=
-i[o[c]];r.push(a)}return r}function Kf(e){let t=e[0][0],n=t.length;for(let o=1;o<e.length;o++){let r=e[o][0];if(r.length!=n)return!1;if(r!=t){for(let l=0;l<n;l++)
-if(r[l]!=t[l])return!1}}return!0}function Yf(e,t=100){let n=e.length;if(n<=1)return!0;let o=0,r=n-1;for(;o<=r&&e[o]==null;)o++;for(;r>=o&&e[r]==null;)r--;if(r<=
-o)return!0;let l=ot(1,yt((r-o+1)/t));for(let i=e[o],a=o+l;a<=r;a+=l){let c=e[a];if(c!=null){if(c<=i)return!1;i=c}}return!0}var Cu=["January","February","March",
-"April","May","June","July","August","September","October","November","December"],Pu=["Sunday","Monday","Tuesday","Wednesday","Thursday","Friday","Saturday"];function Au(e){
-return e.slice(0,3)}var Qf=Pu.map(Au),Zf=Cu.map(Au),Xf={MMMM:Cu,MMM:Zf,WWWW:Pu,WWW:Qf};function Oo(e){return(e<10?"0":"")+e}function ep(e){return(e<10?"00":e<100?
-"0":"")+e}var tp={YYYY:e=>e.getFullYear(),YY:e=>(e.getFullYear()+"").slice(2),MMMM:(e,t)=>t.MMMM[e.getMonth()],MMM:(e,t)=>t.MMM[e.getMonth()],MM:e=>Oo(e.getMonth()+
+e.style[t]=n+"px"}function Ot(e,t,n,o){let r=Qs.createElement(e);return t!=null&&ht(r,t),n?.insertBefore(r,o),r}function Pt(e,t){return Ot("div",e,t)}var ja=new WeakMap;
+function Gt(e,t,n,o,r){let i="translate("+t+"px,"+n+"px)",l=ja.get(e);i!=l&&(e.style.transform=i,ja.set(e,i),t<0||n<0||t>o||n>r?ht(e,An):Xs(e,An))}var qa=new WeakMap;
+function Wa(e,t,n){let o=t+n,r=qa.get(e);o!=r&&(qa.set(e,o),e.style.background=t,e.style.borderColor=n)}var Ua=new WeakMap;function Ha(e,t,n,o){let r=t+""+n,i=Ua.
+get(e);r!=i&&(Ua.set(e,r),e.style.height=n+"px",e.style.width=t+"px",e.style.marginLeft=o?-t/2+"px":0,e.style.marginTop=o?-n/2+"px":0)}var ui={passive:!0},Rf={...ui,
+capture:!0};function Ln(e,t,n,o){t.addEventListener(e,n,o?Rf:ui)}function ei(e,t,n,o){t.removeEventListener(e,n,ui)}mo&&Zs();function It(e,t,n,o){let r;n=n||0,o=
+o||t.length-1;let i=o<=2147483647;for(;o-n>1;)r=i?n+o>>1:yt((n+o)/2),t[r]<e?n=r:o=r;return e-t[n]<=t[o]-e?n:o}function _u(e){return(n,o,r)=>{let i=-1,l=-1;for(let a=o;a<=
+r;a++)if(e(n[a])){i=a;break}for(let a=r;a>=o;a--)if(e(n[a])){l=a;break}return[i,l]}}var bu=e=>e!=null,vu=e=>e!=null&&e>0,Ar=_u(bu),Df=_u(vu);function Nf(e,t,n,o=0,r=!1){
+let i=r?Df:Ar,l=r?vu:bu;[t,n]=i(e,t,n);let a=e[t],c=e[t];if(t>-1)if(o==1)a=e[t],c=e[n];else if(o==-1)a=e[n],c=e[t];else for(let f=t;f<=n;f++){let m=e[f];l(m)&&(m<
+a?a=m:m>c&&(c=m))}return[a??_e,c??-_e]}function Lr(e,t,n,o){let r=Ga(e),i=Ga(t);e==t&&(r==-1?(e*=n,t/=n):(e/=n,t*=n));let l=n==10?Qt:ku,a=r==1?yt:At,c=i==1?At:yt,
+f=a(l($e(e))),m=c(l($e(t))),p=uo(n,f),h=uo(n,m);return n==10&&(f<0&&(p=be(p,-f)),m<0&&(h=be(h,-m))),o||n==2?(e=p*r,t=h*i):(e=Tu(e,p),t=Mr(t,h)),[e,t]}function ci(e,t,n,o){
+let r=Lr(e,t,n,o);return e==0&&(r[0]=0),t==0&&(r[1]=0),r}var di=.1,Ja={mode:3,pad:di},jo={pad:0,soft:null,mode:0},Ff={min:jo,max:jo};function Cr(e,t,n,o){return Rr(
+n)?za(e,t,n):(jo.pad=n,jo.soft=o?0:null,jo.mode=o?3:0,za(e,t,Ff))}function ue(e,t){return e??t}function Of(e,t,n){for(t=ue(t,0),n=ue(n,e.length-1);t<=n;){if(e[t]!=
+null)return!0;t++}return!1}function za(e,t,n){let o=n.min,r=n.max,i=ue(o.pad,0),l=ue(r.pad,0),a=ue(o.hard,-_e),c=ue(r.hard,_e),f=ue(o.soft,_e),m=ue(r.soft,-_e),
+p=ue(o.mode,0),h=ue(r.mode,0),_=t-e,v=Qt(_),w=ot($e(e),$e(t)),T=Qt(w),L=$e(T-v);(_<1e-24||L>10)&&(_=0,(e==0||t==0)&&(_=1e-24,p==2&&f!=_e&&(i=0),h==2&&m!=-_e&&(l=
+0)));let S=_||w||1e3,R=Qt(S),E=uo(10,yt(R)),K=S*(_==0?e==0?.1:1:i),O=be(Tu(e-K,E/10),24),j=e>=f&&(p==1||p==3&&O<=f||p==2&&O>=f)?f:_e,U=ot(a,O<j&&e>=j?j:Bt(j,O)),
+Z=S*(_==0?t==0?.1:1:l),z=be(Mr(t+Z,E/10),24),M=t<=m&&(h==1||h==3&&z>=m||h==2&&z<=m)?m:-_e,G=Bt(c,z>M&&t<=M?M:ot(M,z));return U==G&&U==0&&(G=100),[U,G]}var If=new Intl.
+NumberFormat(mo?Mf.language:"en-US"),fi=e=>If.format(e),_t=Math,Tr=_t.PI,$e=_t.abs,yt=_t.floor,Be=_t.round,At=_t.ceil,Bt=_t.min,ot=_t.max,uo=_t.pow,Ga=_t.sign,Qt=_t.
+log10,ku=_t.log2,Bf=(e,t=1)=>_t.sinh(e)*t,Gs=(e,t=1)=>_t.asinh(e/t),_e=1/0;function Va(e){return(Qt((e^e>>31)-(e>>31))|0)+1}function ti(e,t,n){return Bt(ot(e,t),
+n)}function Su(e){return typeof e=="function"}function re(e){return Su(e)?e:()=>e}var $f=()=>{},wu=e=>e,xu=(e,t)=>t,jf=e=>null,Ka=e=>!0,Ya=(e,t)=>e==t,qf=/\\.\\d*?(?=9{6,}|0{6,})/gm,
+Mn=e=>{if(Cu(e)||dn.has(e))return e;let t=\`\${e}\`,n=t.match(qf);if(n==null)return e;let o=n[0].length-1;if(t.indexOf("e-")!=-1){let[r,i]=t.split("e");return+\`\${Mn(
+r)}e\${i}\`}return be(e,o)};function Cn(e,t){return Mn(be(Mn(e/t))*t)}function Mr(e,t){return Mn(At(Mn(e/t))*t)}function Tu(e,t){return Mn(yt(Mn(e/t))*t)}function be(e,t=0){
+if(Cu(e))return e;let n=10**t,o=e*n*(1+Number.EPSILON);return Be(o)/n}var dn=new Map;function Eu(e){return((""+e).split(".")[1]||"").length}function Wo(e,t,n,o){
+let r=[],i=o.map(Eu);for(let l=t;l<n;l++){let a=$e(l),c=be(uo(e,l),a);for(let f=0;f<o.length;f++){let m=e==10?+\`\${o[f]}e\${l}\`:o[f]*c,p=(l>=0?0:a)+(l>=i[f]?0:i[f]),
+h=e==10?m:be(m,p);r.push(h),dn.set(h,p)}}return r}var qo={},pi=[],co=[null,null],cn=Array.isArray,Cu=Number.isInteger,Wf=e=>e===void 0;function Qa(e){return typeof e==
+"string"}function Rr(e){let t=!1;if(e!=null){let n=e.constructor;t=n==null||n==Object}return t}function Uf(e){return e!=null&&typeof e=="object"}var Hf=Object.getPrototypeOf(
+Uint8Array),Pu="__proto__";function fo(e,t=Rr){let n;if(cn(e)){let o=e.find(r=>r!=null);if(cn(o)||t(o)){n=Array(e.length);for(let r=0;r<e.length;r++)n[r]=fo(e[r],
+t)}else n=e.slice()}else if(e instanceof Hf)n=e.slice();else if(t(e)){n={};for(let o in e)o!=Pu&&(n[o]=fo(e[o],t))}else n=e;return n}function Fe(e){let t=arguments;
+for(let n=1;n<t.length;n++){let o=t[n];for(let r in o)r!=Pu&&(Rr(e[r])?Fe(e[r],fo(o[r])):e[r]=fo(o[r]))}return e}var Jf=0,zf=1,Gf=2;function Vf(e,t,n){for(let o=0,
+r,i=-1;o<t.length;o++){let l=t[o];if(l>i){for(r=l-1;r>=0&&e[r]==null;)e[r--]=null;for(r=l+1;r<n&&e[r]==null;)e[i=r++]=null}}}function Kf(e,t){if(Zf(e)){let l=e[0].
+slice();for(let a=1;a<e.length;a++)l.push(...e[a].slice(1));return Xf(l[0])||(l=Qf(l)),l}let n=new Set;for(let l=0;l<e.length;l++){let c=e[l][0],f=c.length;for(let m=0;m<
+f;m++)n.add(c[m])}let o=[Array.from(n).sort((l,a)=>l-a)],r=o[0].length,i=new Map;for(let l=0;l<r;l++)i.set(o[0][l],l);for(let l=0;l<e.length;l++){let a=e[l],c=a[0];
+for(let f=1;f<a.length;f++){let m=a[f],p=Array(r).fill(void 0),h=t?t[l][f]:zf,_=[];for(let v=0;v<m.length;v++){let w=m[v],T=i.get(c[v]);w===null?h!=Jf&&(p[T]=w,
+h==Gf&&_.push(T)):p[T]=w}Vf(p,_,r),o.push(p)}}return o}var Yf=typeof queueMicrotask>"u"?e=>Promise.resolve().then(e):queueMicrotask;function Qf(e){let t=e[0],n=t.
+length,o=Array(n);for(let i=0;i<o.length;i++)o[i]=i;o.sort((i,l)=>t[i]-t[l]);let r=[];for(let i=0;i<e.length;i++){let l=e[i],a=Array(n);for(let c=0;c<n;c++)a[c]=
+l[o[c]];r.push(a)}return r}function Zf(e){let t=e[0][0],n=t.length;for(let o=1;o<e.length;o++){let r=e[o][0];if(r.length!=n)return!1;if(r!=t){for(let i=0;i<n;i++)
+if(r[i]!=t[i])return!1}}return!0}function Xf(e,t=100){let n=e.length;if(n<=1)return!0;let o=0,r=n-1;for(;o<=r&&e[o]==null;)o++;for(;r>=o&&e[r]==null;)r--;if(r<=
+o)return!0;let i=ot(1,yt((r-o+1)/t));for(let l=e[o],a=o+i;a<=r;a+=i){let c=e[a];if(c!=null){if(c<=l)return!1;l=c}}return!0}var Au=["January","February","March",
+"April","May","June","July","August","September","October","November","December"],Lu=["Sunday","Monday","Tuesday","Wednesday","Thursday","Friday","Saturday"];function Mu(e){
+return e.slice(0,3)}var ep=Lu.map(Mu),tp=Au.map(Mu),np={MMMM:Au,MMM:tp,WWWW:Lu,WWW:ep};function Oo(e){return(e<10?"0":"")+e}function op(e){return(e<10?"00":e<100?
+"0":"")+e}var rp={YYYY:e=>e.getFullYear(),YY:e=>(e.getFullYear()+"").slice(2),MMMM:(e,t)=>t.MMMM[e.getMonth()],MMM:(e,t)=>t.MMM[e.getMonth()],MM:e=>Oo(e.getMonth()+
 1),M:e=>e.getMonth()+1,DD:e=>Oo(e.getDate()),D:e=>e.getDate(),WWWW:(e,t)=>t.WWWW[e.getDay()],WWW:(e,t)=>t.WWW[e.getDay()],HH:e=>Oo(e.getHours()),H:e=>e.getHours(),
 h:e=>{let t=e.getHours();return t==0?12:t>12?t-12:t},AA:e=>e.getHours()>=12?"PM":"AM",aa:e=>e.getHours()>=12?"pm":"am",a:e=>e.getHours()>=12?"p":"a",mm:e=>Oo(e.
-getMinutes()),m:e=>e.getMinutes(),ss:e=>Oo(e.getSeconds()),s:e=>e.getSeconds(),fff:e=>ep(e.getMilliseconds())};function mi(e,t){t=t||Xf;let n=[],o=/\\{([a-z]+)\\}|[^{]+/gi,
-r;for(;r=o.exec(e);)n.push(r[0][0]=="{"?tp[r[1]]:r[0]);return l=>{let i="";for(let a=0;a<n.length;a++)i+=typeof n[a]=="string"?n[a]:n[a](l,t);return i}}var np=new Intl.
-DateTimeFormat().resolvedOptions().timeZone;function op(e,t){let n;return t=="UTC"||t=="Etc/UTC"?n=new Date(+e+e.getTimezoneOffset()*6e4):t==np?n=e:(n=new Date(
-e.toLocaleString("en-US",{timeZone:t})),n.setMilliseconds(e.getMilliseconds())),n}var Lu=e=>e%1==0,Pr=[1,2,2.5,5],rp=Wo(10,-32,0,Pr),Mu=Wo(10,0,32,Pr),sp=Mu.filter(
-Lu),Pn=rp.concat(Mu),gi=\`
-\`,Ru="{YYYY}",Ya=gi+Ru,Du="{M}/{D}",$o=gi+Du,wr=$o+"/{YY}",Nu="{aa}",ip="{h}:{mm}",lo=ip+Nu,Qa=gi+lo,Za=":{ss}",me=null;function Fu(e){let t=e*1e3,n=t*60,o=n*60,
-r=o*24,l=r*30,i=r*365,c=(e==1?Wo(10,0,3,Pr).filter(Lu):Wo(10,-3,0,Pr)).concat([t,t*5,t*10,t*15,t*30,n,n*5,n*10,n*15,n*30,o,o*2,o*3,o*4,o*6,o*8,o*12,r,r*2,r*3,r*
-4,r*5,r*6,r*7,r*8,r*9,r*10,r*15,l,l*2,l*3,l*4,l*6,i,i*2,i*5,i*10,i*25,i*50,i*100]),f=[[i,Ru,me,me,me,me,me,me,1],[r*28,"{MMM}",Ya,me,me,me,me,me,1],[r,Du,Ya,me,
-me,me,me,me,1],[o,"{h}"+Nu,wr,me,$o,me,me,me,1],[n,lo,wr,me,$o,me,me,me,1],[t,Za,wr+" "+lo,me,$o+" "+lo,me,Qa,me,1],[e,Za+".{fff}",wr+" "+lo,me,$o+" "+lo,me,Qa,
-me,1]];function m(p){return(h,_,v,w,T,L)=>{let S=[],R=T>=i,E=T>=l&&T<i,K=p(v),O=be(K*e,3),j=Vs(K.getFullYear(),R?0:K.getMonth(),E||R?1:K.getDate()),U=be(j*e,3);
-if(E||R){let Z=E?T/l:0,z=R?T/i:0,M=O==U?O:be(Vs(j.getFullYear()+z,j.getMonth()+Z,1)*e,3),G=new Date(Be(M/e)),N=G.getFullYear(),Y=G.getMonth();for(let J=0;M<=w;J++){
+getMinutes()),m:e=>e.getMinutes(),ss:e=>Oo(e.getSeconds()),s:e=>e.getSeconds(),fff:e=>op(e.getMilliseconds())};function mi(e,t){t=t||np;let n=[],o=/\\{([a-z]+)\\}|[^{]+/gi,
+r;for(;r=o.exec(e);)n.push(r[0][0]=="{"?rp[r[1]]:r[0]);return i=>{let l="";for(let a=0;a<n.length;a++)l+=typeof n[a]=="string"?n[a]:n[a](i,t);return l}}var sp=new Intl.
+DateTimeFormat().resolvedOptions().timeZone;function ip(e,t){let n;return t=="UTC"||t=="Etc/UTC"?n=new Date(+e+e.getTimezoneOffset()*6e4):t==sp?n=e:(n=new Date(
+e.toLocaleString("en-US",{timeZone:t})),n.setMilliseconds(e.getMilliseconds())),n}var Ru=e=>e%1==0,Pr=[1,2,2.5,5],lp=Wo(10,-32,0,Pr),Du=Wo(10,0,32,Pr),ap=Du.filter(
+Ru),Pn=lp.concat(Du),gi=\`
+\`,Nu="{YYYY}",Za=gi+Nu,Fu="{M}/{D}",$o=gi+Fu,wr=$o+"/{YY}",Ou="{aa}",up="{h}:{mm}",lo=up+Ou,Xa=gi+lo,eu=":{ss}",me=null;function Iu(e){let t=e*1e3,n=t*60,o=n*60,
+r=o*24,i=r*30,l=r*365,c=(e==1?Wo(10,0,3,Pr).filter(Ru):Wo(10,-3,0,Pr)).concat([t,t*5,t*10,t*15,t*30,n,n*5,n*10,n*15,n*30,o,o*2,o*3,o*4,o*6,o*8,o*12,r,r*2,r*3,r*
+4,r*5,r*6,r*7,r*8,r*9,r*10,r*15,i,i*2,i*3,i*4,i*6,l,l*2,l*5,l*10,l*25,l*50,l*100]),f=[[l,Nu,me,me,me,me,me,me,1],[r*28,"{MMM}",Za,me,me,me,me,me,1],[r,Fu,Za,me,
+me,me,me,me,1],[o,"{h}"+Ou,wr,me,$o,me,me,me,1],[n,lo,wr,me,$o,me,me,me,1],[t,eu,wr+" "+lo,me,$o+" "+lo,me,Xa,me,1],[e,eu+".{fff}",wr+" "+lo,me,$o+" "+lo,me,Xa,
+me,1]];function m(p){return(h,_,v,w,T,L)=>{let S=[],R=T>=l,E=T>=i&&T<l,K=p(v),O=be(K*e,3),j=Vs(K.getFullYear(),R?0:K.getMonth(),E||R?1:K.getDate()),U=be(j*e,3);
+if(E||R){let Z=E?T/i:0,z=R?T/l:0,M=O==U?O:be(Vs(j.getFullYear()+z,j.getMonth()+Z,1)*e,3),G=new Date(Be(M/e)),N=G.getFullYear(),Y=G.getMonth();for(let J=0;M<=w;J++){
 let se=Vs(N+z*J,Y+Z*J,1),H=se-p(be(se*e,3));M=be((+se+H)*e,3),M<=w&&S.push(M)}}else{let Z=T>=r?r:T,z=yt(v)-yt(O),M=U+z+Mr(O-U,Z);S.push(M);let G=p(M),N=G.getHours()+
 G.getMinutes()/n+G.getSeconds()/o,Y=T/o,J=h.axes[_]._space,se=L/J;for(;M=be(M+T,e==1?0:3),!(M>w);)if(Y>1){let H=yt(be(N+Y,6))%24,le=p(M).getHours()-H;le>1&&(le=
--1),M-=le*o,N=(N+Y)%24;let he=S[S.length-1];be((M-he)/T,3)*se>=.7&&S.push(M)}else S.push(M)}return S}}return[c,f,m]}var[lp,ap,up]=Fu(1),[cp,dp,fp]=Fu(.001);Wo(2,
--53,53,[1]);function Xa(e,t){return e.map(n=>n.map((o,r)=>r==0||r==8||o==null?o:t(r==1||n[8]==0?o:n[1]+o)))}function eu(e,t){return(n,o,r,l,i)=>{let a=t.find(v=>i>=
+-1),M-=le*o,N=(N+Y)%24;let he=S[S.length-1];be((M-he)/T,3)*se>=.7&&S.push(M)}else S.push(M)}return S}}return[c,f,m]}var[cp,dp,fp]=Iu(1),[pp,mp,gp]=Iu(.001);Wo(2,
+-53,53,[1]);function tu(e,t){return e.map(n=>n.map((o,r)=>r==0||r==8||o==null?o:t(r==1||n[8]==0?o:n[1]+o)))}function nu(e,t){return(n,o,r,i,l)=>{let a=t.find(v=>l>=
 v[0])||t[t.length-1],c,f,m,p,h,_;return o.map(v=>{let w=e(v),T=w.getFullYear(),L=w.getMonth(),S=w.getDate(),R=w.getHours(),E=w.getMinutes(),K=w.getSeconds(),O=T!=
-c&&a[2]||L!=f&&a[3]||S!=m&&a[4]||R!=p&&a[5]||E!=h&&a[6]||K!=_&&a[7]||a[1];return c=T,f=L,m=S,p=R,h=E,_=K,O(w)})}}function pp(e,t){let n=mi(t);return(o,r,l,i,a)=>r.
-map(c=>n(e(c)))}function Vs(e,t,n){return new Date(e,t,n)}function tu(e,t){return t(e)}var mp="{YYYY}-{MM}-{DD} {h}:{mm}{aa}";function nu(e,t){return(n,o,r,l)=>l==
-null?ai:t(e(o))}function gp(e,t){let n=e.series[t];return n.width?n.stroke(e,t):n.points.width?n.points.stroke(e,t):null}function hp(e,t){return e.series[t].fill(
-e,t)}var yp={show:!0,live:!0,isolate:!1,mount:Of,markers:{show:!0,width:2,stroke:gp,fill:hp,dash:"solid"},idx:null,idxs:null,values:[]};function _p(e,t){let n=e.
-cursor.points,o=Pt(),r=n.size(e,t);xe(o,Io,r),xe(o,Bo,r);let l=r/-2;xe(o,"marginLeft",l),xe(o,"marginTop",l);let i=n.width(e,t,r);return i&&xe(o,"borderWidth",i),
-o}function bp(e,t){let n=e.series[t].points;return n._fill||n._stroke}function vp(e,t){let n=e.series[t].points;return n._stroke||n._fill}function kp(e,t){return e.
-series[t].points.size}var Ks=[0,0];function Sp(e,t,n){return Ks[0]=t,Ks[1]=n,Ks}function xr(e,t,n,o=!0){return r=>{r.button==0&&(!o||r.target==t)&&n(r)}}function Ys(e,t,n,o=!0){
-return r=>{(!o||r.target==t)&&n(r)}}var wp={show:!0,x:!0,y:!0,lock:!1,move:Sp,points:{one:!1,show:_p,size:kp,width:0,stroke:vp,fill:bp},bind:{mousedown:xr,mouseup:xr,
+c&&a[2]||L!=f&&a[3]||S!=m&&a[4]||R!=p&&a[5]||E!=h&&a[6]||K!=_&&a[7]||a[1];return c=T,f=L,m=S,p=R,h=E,_=K,O(w)})}}function hp(e,t){let n=mi(t);return(o,r,i,l,a)=>r.
+map(c=>n(e(c)))}function Vs(e,t,n){return new Date(e,t,n)}function ou(e,t){return t(e)}var yp="{YYYY}-{MM}-{DD} {h}:{mm}{aa}";function ru(e,t){return(n,o,r,i)=>i==
+null?ai:t(e(o))}function _p(e,t){let n=e.series[t];return n.width?n.stroke(e,t):n.points.width?n.points.stroke(e,t):null}function bp(e,t){return e.series[t].fill(
+e,t)}var vp={show:!0,live:!0,isolate:!1,mount:$f,markers:{show:!0,width:2,stroke:_p,fill:bp,dash:"solid"},idx:null,idxs:null,values:[]};function kp(e,t){let n=e.
+cursor.points,o=Pt(),r=n.size(e,t);xe(o,Io,r),xe(o,Bo,r);let i=r/-2;xe(o,"marginLeft",i),xe(o,"marginTop",i);let l=n.width(e,t,r);return l&&xe(o,"borderWidth",l),
+o}function Sp(e,t){let n=e.series[t].points;return n._fill||n._stroke}function wp(e,t){let n=e.series[t].points;return n._stroke||n._fill}function xp(e,t){return e.
+series[t].points.size}var Ks=[0,0];function Tp(e,t,n){return Ks[0]=t,Ks[1]=n,Ks}function xr(e,t,n,o=!0){return r=>{r.button==0&&(!o||r.target==t)&&n(r)}}function Ys(e,t,n,o=!0){
+return r=>{(!o||r.target==t)&&n(r)}}var Ep={show:!0,x:!0,y:!0,lock:!1,move:Tp,points:{one:!1,show:kp,size:xp,width:0,stroke:wp,fill:Sp},bind:{mousedown:xr,mouseup:xr,
 click:xr,dblclick:xr,mousemove:Ys,mouseleave:Ys,mouseenter:Ys},drag:{setScale:!0,x:!0,y:!1,dist:0,uni:null,click:(e,t)=>{t.stopPropagation(),t.stopImmediatePropagation()},
-_x:!1,_y:!1},focus:{dist:(e,t,n,o,r)=>o-r,prox:-1,bias:0},hover:{skip:[void 0],prox:null,bias:0},left:-10,top:-10,idx:null,dataIdx:null,idxs:null,event:null},Ou={
-show:!0,stroke:"rgba(0,0,0,0.07)",width:2},hi=Fe({},Ou,{filter:Su}),Iu=Fe({},hi,{size:10}),Bu=Fe({},Ou,{show:!1}),yi='12px system-ui, -apple-system, "Segoe UI",\\
- Roboto, "Helvetica Neue", Arial, "Noto Sans", sans-serif, "Apple Color Emoji", "Segoe UI Emoji", "Segoe UI Symbol", "Noto Color Emoji"',$u="bold "+yi,ju=1.5,ou={
-show:!0,scale:"x",stroke:li,space:50,gap:5,alignTo:1,size:50,labelGap:0,labelSize:30,labelFont:$u,side:2,grid:hi,ticks:Iu,border:Bu,font:yi,lineGap:ju,rotate:0},
-xp="Value",Tp="Time",ru={show:!0,scale:"x",auto:!1,sorted:1,min:_e,max:-_e,idxs:[]};function Ep(e,t,n,o,r){return t.map(l=>l==null?"":fi(l))}function Cp(e,t,n,o,r,l,i){
-let a=[],c=dn.get(r)||0;n=i?n:be(Mr(n,r),c);for(let f=n;f<=o;f=be(f+r,c))a.push(Object.is(f,-0)?0:f);return a}function ni(e,t,n,o,r,l,i){let a=[],c=e.scales[e.axes[t].
-scale].log,f=c==10?Qt:bu,m=yt(f(n));r=uo(c,m),c==10&&(r=Pn[It(r,Pn)]);let p=n,h=r*c;c==10&&(h=Pn[It(h,Pn)]);do a.push(p),p=p+r,c==10&&!dn.has(p)&&(p=be(p,dn.get(
-r))),p>=h&&(r=p,h=r*c,c==10&&(h=Pn[It(h,Pn)]));while(p<=o);return a}function Pp(e,t,n,o,r,l,i){let c=e.scales[e.axes[t].scale].asinh,f=o>c?ni(e,t,ot(c,n),o,r):[
-c],m=o>=0&&n<=0?[0]:[];return(n<-c?ni(e,t,ot(c,-o),-n,r):[c]).reverse().map(h=>-h).concat(m,f)}var qu=/./,Ap=/[12357]/,Lp=/[125]/,su=/1/,oi=(e,t,n,o)=>e.map((r,l)=>t==
-4&&r==0||l%o==0&&n.test(r.toExponential()[r<0?1:0])?r:null);function Mp(e,t,n,o,r){let l=e.axes[n],i=l.scale,a=e.scales[i],c=e.valToPos,f=l._space,m=c(10,i),p=c(
-9,i)-m>=f?qu:c(7,i)-m>=f?Ap:c(5,i)-m>=f?Lp:su;if(p==su){let h=$e(c(1,i)-m);if(h<f)return oi(t.slice().reverse(),a.distr,p,At(f/h)).reverse()}return oi(t,a.distr,
-p,1)}function Rp(e,t,n,o,r){let l=e.axes[n],i=l.scale,a=l._space,c=e.valToPos,f=$e(c(1,i)-c(2,i));return f<a?oi(t.slice().reverse(),3,qu,At(a/f)).reverse():t}function Dp(e,t,n,o){
-return o==null?ai:t==null?"":fi(t)}var iu={show:!0,scale:"y",stroke:li,space:30,gap:5,alignTo:1,size:50,labelGap:0,labelSize:30,labelFont:$u,side:3,grid:hi,ticks:Iu,
-border:Bu,font:yi,lineGap:ju,rotate:0};function Np(e,t){let n=3+(e||1)*2;return be(n*t,3)}function Fp(e,t){let{scale:n,idxs:o}=e.series[0],r=e._data[0],l=e.valToPos(
-r[o[0]],n,!0),i=e.valToPos(r[o[1]],n,!0),a=$e(i-l),c=e.series[t],f=a/(c.points.space*de);return o[1]-o[0]<=f}var lu={scale:null,auto:!0,sorted:0,min:_e,max:-_e},
-Wu=(e,t,n,o,r)=>r,au={show:!0,auto:!0,sorted:0,gaps:Wu,alpha:1,facets:[Fe({},lu,{scale:"x"}),Fe({},lu,{scale:"y"})]},uu={scale:"y",auto:!0,sorted:0,show:!0,spanGaps:!1,
-gaps:Wu,alpha:1,points:{show:Fp,filter:null},values:null,min:_e,max:-_e,idxs:[],path:null,clip:null};function Op(e,t,n,o,r){return n/10}var Uu={time:!0,auto:!0,
-distr:1,log:10,asinh:1,min:null,max:null,dir:1,ori:0},Ip=Fe({},Uu,{time:!1,ori:1}),cu={};function Hu(e,t){let n=cu[e];return n||(n={key:e,plots:[],sub(o){n.plots.
-push(o)},unsub(o){n.plots=n.plots.filter(r=>r!=o)},pub(o,r,l,i,a,c,f){for(let m=0;m<n.plots.length;m++)n.plots[m]!=r&&n.plots[m].pub(o,r,l,i,a,c,f)}},e!=null&&(cu[e]=
-n)),n}var po=1,ri=2;function Rn(e,t,n){let o=e.mode,r=e.series[t],l=o==2?e._data[t]:e._data,i=e.scales,a=e.bbox,c=l[0],f=o==2?l[1]:l[t],m=o==2?i[r.facets[0].scale]:
-i[e.series[0].scale],p=o==2?i[r.facets[1].scale]:i[r.scale],h=a.left,_=a.top,v=a.width,w=a.height,T=e.valToPosH,L=e.valToPosV;return m.ori==0?n(r,c,f,m,p,T,L,h,
-_,v,w,Nr,go,Or,zu,Vu):n(r,c,f,m,p,L,T,_,h,w,v,Fr,ho,vi,Gu,Ku)}function _i(e,t){let n=0,o=0,r=ue(e.bands,pi);for(let l=0;l<r.length;l++){let i=r[l];i.series[0]==
-t?n=i.dir:i.series[1]==t&&(i.dir==1?o|=1:o|=2)}return[n,o==1?-1:o==2?1:o==3?2:0]}function Bp(e,t,n,o,r){let l=e.mode,i=e.series[t],a=l==2?i.facets[1].scale:i.scale,
-c=e.scales[a];return r==-1?c.min:r==1?c.max:c.distr==3?c.dir==1?c.min:c.max:0}function Zt(e,t,n,o,r,l){return Rn(e,t,(i,a,c,f,m,p,h,_,v,w,T)=>{let L=i.pxRound,S=f.
-dir*(f.ori==0?1:-1),R=f.ori==0?go:ho,E,K;S==1?(E=n,K=o):(E=o,K=n);let O=L(p(a[E],f,w,_)),j=L(h(c[E],m,T,v)),U=L(p(a[K],f,w,_)),Z=L(h(l==1?m.max:m.min,m,T,v)),z=new Path2D(
-r);return R(z,U,Z),R(z,O,Z),R(z,O,j),z})}function Dr(e,t,n,o,r,l){let i=null;if(e.length>0){i=new Path2D;let a=t==0?Or:vi,c=n;for(let p=0;p<e.length;p++){let h=e[p];
-if(h[1]>h[0]){let _=h[0]-c;_>0&&a(i,c,o,_,o+l),c=h[1]}}let f=n+r-c,m=10;f>0&&a(i,c,o-m/2,f,o+l+m)}return i}function $p(e,t,n){let o=e[e.length-1];o&&o[0]==t?o[1]=
-n:e.push([t,n])}function bi(e,t,n,o,r,l,i){let a=[],c=e.length;for(let f=r==1?n:o;f>=n&&f<=o;f+=r)if(t[f]===null){let p=f,h=f;if(r==1)for(;++f<=o&&t[f]===null;)
-h=f;else for(;--f>=n&&t[f]===null;)h=f;let _=l(e[p]),v=h==p?_:l(e[h]),w=p-r;_=i<=0&&w>=0&&w<c?l(e[w]):_;let L=h+r;v=i>=0&&L>=0&&L<c?l(e[L]):v,v>=_&&a.push([_,v])}
-return a}function du(e){return e==0?ku:e==1?Be:t=>Cn(t,e)}function Ju(e){let t=e==0?Nr:Fr,n=e==0?(r,l,i,a,c,f)=>{r.arcTo(l,i,a,c,f)}:(r,l,i,a,c,f)=>{r.arcTo(i,l,
-c,a,f)},o=e==0?(r,l,i,a,c)=>{r.rect(l,i,a,c)}:(r,l,i,a,c)=>{r.rect(i,l,c,a)};return(r,l,i,a,c,f=0,m=0)=>{f==0&&m==0?o(r,l,i,a,c):(f=Bt(f,a/2,c/2),m=Bt(m,a/2,c/2),
-t(r,l+f,i),n(r,l+a,i,l+a,i+c,f),n(r,l+a,i+c,l,i+c,m),n(r,l,i+c,l,i,m),n(r,l,i,l+a,i,f),r.closePath())}}var Nr=(e,t,n)=>{e.moveTo(t,n)},Fr=(e,t,n)=>{e.moveTo(n,t)},
-go=(e,t,n)=>{e.lineTo(t,n)},ho=(e,t,n)=>{e.lineTo(n,t)},Or=Ju(0),vi=Ju(1),zu=(e,t,n,o,r,l)=>{e.arc(t,n,o,r,l)},Gu=(e,t,n,o,r,l)=>{e.arc(n,t,o,r,l)},Vu=(e,t,n,o,r,l,i)=>{
-e.bezierCurveTo(t,n,o,r,l,i)},Ku=(e,t,n,o,r,l,i)=>{e.bezierCurveTo(n,t,r,o,i,l)};function Yu(e){return(t,n,o,r,l)=>Rn(t,n,(i,a,c,f,m,p,h,_,v,w,T)=>{let{pxRound:L,
-points:S}=i,R,E;f.ori==0?(R=Nr,E=zu):(R=Fr,E=Gu);let K=be(S.width*de,3),O=(S.size-S.width)/2*de,j=be(O*2,3),U=new Path2D,Z=new Path2D,{left:z,top:M,width:G,height:N}=t.
-bbox;Or(Z,z-j,M-j,G+j*2,N+j*2);let Y=J=>{if(c[J]!=null){let se=L(p(a[J],f,w,_)),H=L(h(c[J],m,T,v));R(U,se+O,H),E(U,se,H,O,0,Tr*2)}};if(l)l.forEach(Y);else for(let J=o;J<=
-r;J++)Y(J);return{stroke:K>0?U:null,fill:U,clip:Z,flags:po|ri}})}function Qu(e){return(t,n,o,r,l,i)=>{o!=r&&(l!=o&&i!=o&&e(t,n,o),l!=r&&i!=r&&e(t,n,r),e(t,n,i))}}
-var jp=Qu(go),qp=Qu(ho);function Zu(e){let t=ue(e?.alignGaps,0);return(n,o,r,l)=>Rn(n,o,(i,a,c,f,m,p,h,_,v,w,T)=>{[r,l]=Ar(c,r,l);let L=i.pxRound,S=N=>L(p(N,f,w,
-_)),R=N=>L(h(N,m,T,v)),E,K;f.ori==0?(E=go,K=jp):(E=ho,K=qp);let O=f.dir*(f.ori==0?1:-1),j={stroke:new Path2D,fill:null,clip:null,band:null,gaps:null,flags:po},U=j.
-stroke,Z=!1;if(l-r>=w*4){let N=q=>n.posToVal(q,f.key,!0),Y=null,J=null,se,H,rt,Te=S(a[O==1?r:l]),le=S(a[r]),he=S(a[l]),ne=N(O==1?le+1:he-1);for(let q=O==1?r:l;q>=
-r&&q<=l;q+=O){let Oe=a[q],Ee=(O==1?Oe<ne:Oe>ne)?Te:S(Oe),fe=c[q];Ee==Te?fe!=null?(H=fe,Y==null?(E(U,Ee,R(H)),se=Y=J=H):H<Y?Y=H:H>J&&(J=H)):fe===null&&(Z=!0):(Y!=
+_x:!1,_y:!1},focus:{dist:(e,t,n,o,r)=>o-r,prox:-1,bias:0},hover:{skip:[void 0],prox:null,bias:0},left:-10,top:-10,idx:null,dataIdx:null,idxs:null,event:null},Bu={
+show:!0,stroke:"rgba(0,0,0,0.07)",width:2},hi=Fe({},Bu,{filter:xu}),$u=Fe({},hi,{size:10}),ju=Fe({},Bu,{show:!1}),yi='12px system-ui, -apple-system, "Segoe UI",\\
+ Roboto, "Helvetica Neue", Arial, "Noto Sans", sans-serif, "Apple Color Emoji", "Segoe UI Emoji", "Segoe UI Symbol", "Noto Color Emoji"',qu="bold "+yi,Wu=1.5,su={
+show:!0,scale:"x",stroke:li,space:50,gap:5,alignTo:1,size:50,labelGap:0,labelSize:30,labelFont:qu,side:2,grid:hi,ticks:$u,border:ju,font:yi,lineGap:Wu,rotate:0},
+Cp="Value",Pp="Time",iu={show:!0,scale:"x",auto:!1,sorted:1,min:_e,max:-_e,idxs:[]};function Ap(e,t,n,o,r){return t.map(i=>i==null?"":fi(i))}function Lp(e,t,n,o,r,i,l){
+let a=[],c=dn.get(r)||0;n=l?n:be(Mr(n,r),c);for(let f=n;f<=o;f=be(f+r,c))a.push(Object.is(f,-0)?0:f);return a}function ni(e,t,n,o,r,i,l){let a=[],c=e.scales[e.axes[t].
+scale].log,f=c==10?Qt:ku,m=yt(f(n));r=uo(c,m),c==10&&(r=Pn[It(r,Pn)]);let p=n,h=r*c;c==10&&(h=Pn[It(h,Pn)]);do a.push(p),p=p+r,c==10&&!dn.has(p)&&(p=be(p,dn.get(
+r))),p>=h&&(r=p,h=r*c,c==10&&(h=Pn[It(h,Pn)]));while(p<=o);return a}function Mp(e,t,n,o,r,i,l){let c=e.scales[e.axes[t].scale].asinh,f=o>c?ni(e,t,ot(c,n),o,r):[
+c],m=o>=0&&n<=0?[0]:[];return(n<-c?ni(e,t,ot(c,-o),-n,r):[c]).reverse().map(h=>-h).concat(m,f)}var Uu=/./,Rp=/[12357]/,Dp=/[125]/,lu=/1/,oi=(e,t,n,o)=>e.map((r,i)=>t==
+4&&r==0||i%o==0&&n.test(r.toExponential()[r<0?1:0])?r:null);function Np(e,t,n,o,r){let i=e.axes[n],l=i.scale,a=e.scales[l],c=e.valToPos,f=i._space,m=c(10,l),p=c(
+9,l)-m>=f?Uu:c(7,l)-m>=f?Rp:c(5,l)-m>=f?Dp:lu;if(p==lu){let h=$e(c(1,l)-m);if(h<f)return oi(t.slice().reverse(),a.distr,p,At(f/h)).reverse()}return oi(t,a.distr,
+p,1)}function Fp(e,t,n,o,r){let i=e.axes[n],l=i.scale,a=i._space,c=e.valToPos,f=$e(c(1,l)-c(2,l));return f<a?oi(t.slice().reverse(),3,Uu,At(a/f)).reverse():t}function Op(e,t,n,o){
+return o==null?ai:t==null?"":fi(t)}var au={show:!0,scale:"y",stroke:li,space:30,gap:5,alignTo:1,size:50,labelGap:0,labelSize:30,labelFont:qu,side:3,grid:hi,ticks:$u,
+border:ju,font:yi,lineGap:Wu,rotate:0};function Ip(e,t){let n=3+(e||1)*2;return be(n*t,3)}function Bp(e,t){let{scale:n,idxs:o}=e.series[0],r=e._data[0],i=e.valToPos(
+r[o[0]],n,!0),l=e.valToPos(r[o[1]],n,!0),a=$e(l-i),c=e.series[t],f=a/(c.points.space*de);return o[1]-o[0]<=f}var uu={scale:null,auto:!0,sorted:0,min:_e,max:-_e},
+Hu=(e,t,n,o,r)=>r,cu={show:!0,auto:!0,sorted:0,gaps:Hu,alpha:1,facets:[Fe({},uu,{scale:"x"}),Fe({},uu,{scale:"y"})]},du={scale:"y",auto:!0,sorted:0,show:!0,spanGaps:!1,
+gaps:Hu,alpha:1,points:{show:Bp,filter:null},values:null,min:_e,max:-_e,idxs:[],path:null,clip:null};function $p(e,t,n,o,r){return n/10}var Ju={time:!0,auto:!0,
+distr:1,log:10,asinh:1,min:null,max:null,dir:1,ori:0},jp=Fe({},Ju,{time:!1,ori:1}),fu={};function zu(e,t){let n=fu[e];return n||(n={key:e,plots:[],sub(o){n.plots.
+push(o)},unsub(o){n.plots=n.plots.filter(r=>r!=o)},pub(o,r,i,l,a,c,f){for(let m=0;m<n.plots.length;m++)n.plots[m]!=r&&n.plots[m].pub(o,r,i,l,a,c,f)}},e!=null&&(fu[e]=
+n)),n}var po=1,ri=2;function Rn(e,t,n){let o=e.mode,r=e.series[t],i=o==2?e._data[t]:e._data,l=e.scales,a=e.bbox,c=i[0],f=o==2?i[1]:i[t],m=o==2?l[r.facets[0].scale]:
+l[e.series[0].scale],p=o==2?l[r.facets[1].scale]:l[r.scale],h=a.left,_=a.top,v=a.width,w=a.height,T=e.valToPosH,L=e.valToPosV;return m.ori==0?n(r,c,f,m,p,T,L,h,
+_,v,w,Nr,go,Or,Vu,Yu):n(r,c,f,m,p,L,T,_,h,w,v,Fr,ho,vi,Ku,Qu)}function _i(e,t){let n=0,o=0,r=ue(e.bands,pi);for(let i=0;i<r.length;i++){let l=r[i];l.series[0]==
+t?n=l.dir:l.series[1]==t&&(l.dir==1?o|=1:o|=2)}return[n,o==1?-1:o==2?1:o==3?2:0]}function qp(e,t,n,o,r){let i=e.mode,l=e.series[t],a=i==2?l.facets[1].scale:l.scale,
+c=e.scales[a];return r==-1?c.min:r==1?c.max:c.distr==3?c.dir==1?c.min:c.max:0}function Zt(e,t,n,o,r,i){return Rn(e,t,(l,a,c,f,m,p,h,_,v,w,T)=>{let L=l.pxRound,S=f.
+dir*(f.ori==0?1:-1),R=f.ori==0?go:ho,E,K;S==1?(E=n,K=o):(E=o,K=n);let O=L(p(a[E],f,w,_)),j=L(h(c[E],m,T,v)),U=L(p(a[K],f,w,_)),Z=L(h(i==1?m.max:m.min,m,T,v)),z=new Path2D(
+r);return R(z,U,Z),R(z,O,Z),R(z,O,j),z})}function Dr(e,t,n,o,r,i){let l=null;if(e.length>0){l=new Path2D;let a=t==0?Or:vi,c=n;for(let p=0;p<e.length;p++){let h=e[p];
+if(h[1]>h[0]){let _=h[0]-c;_>0&&a(l,c,o,_,o+i),c=h[1]}}let f=n+r-c,m=10;f>0&&a(l,c,o-m/2,f,o+i+m)}return l}function Wp(e,t,n){let o=e[e.length-1];o&&o[0]==t?o[1]=
+n:e.push([t,n])}function bi(e,t,n,o,r,i,l){let a=[],c=e.length;for(let f=r==1?n:o;f>=n&&f<=o;f+=r)if(t[f]===null){let p=f,h=f;if(r==1)for(;++f<=o&&t[f]===null;)
+h=f;else for(;--f>=n&&t[f]===null;)h=f;let _=i(e[p]),v=h==p?_:i(e[h]),w=p-r;_=l<=0&&w>=0&&w<c?i(e[w]):_;let L=h+r;v=l>=0&&L>=0&&L<c?i(e[L]):v,v>=_&&a.push([_,v])}
+return a}function pu(e){return e==0?wu:e==1?Be:t=>Cn(t,e)}function Gu(e){let t=e==0?Nr:Fr,n=e==0?(r,i,l,a,c,f)=>{r.arcTo(i,l,a,c,f)}:(r,i,l,a,c,f)=>{r.arcTo(l,i,
+c,a,f)},o=e==0?(r,i,l,a,c)=>{r.rect(i,l,a,c)}:(r,i,l,a,c)=>{r.rect(l,i,c,a)};return(r,i,l,a,c,f=0,m=0)=>{f==0&&m==0?o(r,i,l,a,c):(f=Bt(f,a/2,c/2),m=Bt(m,a/2,c/2),
+t(r,i+f,l),n(r,i+a,l,i+a,l+c,f),n(r,i+a,l+c,i,l+c,m),n(r,i,l+c,i,l,m),n(r,i,l,i+a,l,f),r.closePath())}}var Nr=(e,t,n)=>{e.moveTo(t,n)},Fr=(e,t,n)=>{e.moveTo(n,t)},
+go=(e,t,n)=>{e.lineTo(t,n)},ho=(e,t,n)=>{e.lineTo(n,t)},Or=Gu(0),vi=Gu(1),Vu=(e,t,n,o,r,i)=>{e.arc(t,n,o,r,i)},Ku=(e,t,n,o,r,i)=>{e.arc(n,t,o,r,i)},Yu=(e,t,n,o,r,i,l)=>{
+e.bezierCurveTo(t,n,o,r,i,l)},Qu=(e,t,n,o,r,i,l)=>{e.bezierCurveTo(n,t,r,o,l,i)};function Zu(e){return(t,n,o,r,i)=>Rn(t,n,(l,a,c,f,m,p,h,_,v,w,T)=>{let{pxRound:L,
+points:S}=l,R,E;f.ori==0?(R=Nr,E=Vu):(R=Fr,E=Ku);let K=be(S.width*de,3),O=(S.size-S.width)/2*de,j=be(O*2,3),U=new Path2D,Z=new Path2D,{left:z,top:M,width:G,height:N}=t.
+bbox;Or(Z,z-j,M-j,G+j*2,N+j*2);let Y=J=>{if(c[J]!=null){let se=L(p(a[J],f,w,_)),H=L(h(c[J],m,T,v));R(U,se+O,H),E(U,se,H,O,0,Tr*2)}};if(i)i.forEach(Y);else for(let J=o;J<=
+r;J++)Y(J);return{stroke:K>0?U:null,fill:U,clip:Z,flags:po|ri}})}function Xu(e){return(t,n,o,r,i,l)=>{o!=r&&(i!=o&&l!=o&&e(t,n,o),i!=r&&l!=r&&e(t,n,r),e(t,n,l))}}
+var Up=Xu(go),Hp=Xu(ho);function ec(e){let t=ue(e?.alignGaps,0);return(n,o,r,i)=>Rn(n,o,(l,a,c,f,m,p,h,_,v,w,T)=>{[r,i]=Ar(c,r,i);let L=l.pxRound,S=N=>L(p(N,f,w,
+_)),R=N=>L(h(N,m,T,v)),E,K;f.ori==0?(E=go,K=Up):(E=ho,K=Hp);let O=f.dir*(f.ori==0?1:-1),j={stroke:new Path2D,fill:null,clip:null,band:null,gaps:null,flags:po},U=j.
+stroke,Z=!1;if(i-r>=w*4){let N=q=>n.posToVal(q,f.key,!0),Y=null,J=null,se,H,rt,Te=S(a[O==1?r:i]),le=S(a[r]),he=S(a[i]),ne=N(O==1?le+1:he-1);for(let q=O==1?r:i;q>=
+r&&q<=i;q+=O){let Oe=a[q],Ee=(O==1?Oe<ne:Oe>ne)?Te:S(Oe),fe=c[q];Ee==Te?fe!=null?(H=fe,Y==null?(E(U,Ee,R(H)),se=Y=J=H):H<Y?Y=H:H>J&&(J=H)):fe===null&&(Z=!0):(Y!=
 null&&K(U,Te,R(Y),R(J),R(se),R(H)),fe!=null?(H=fe,E(U,Ee,R(H)),Y=J=se=H):(Y=J=null,fe===null&&(Z=!0)),Te=Ee,ne=N(Te+O))}Y!=null&&Y!=J&&rt!=Te&&K(U,Te,R(Y),R(J),
-R(se),R(H))}else for(let N=O==1?r:l;N>=r&&N<=l;N+=O){let Y=c[N];Y===null?Z=!0:Y!=null&&E(U,S(a[N]),R(Y))}let[M,G]=_i(n,o);if(i.fill!=null||M!=0){let N=j.fill=new Path2D(
-U),Y=i.fillTo(n,o,i.min,i.max,M),J=R(Y),se=S(a[r]),H=S(a[l]);O==-1&&([H,se]=[se,H]),E(N,H,J),E(N,se,J)}if(!i.spanGaps){let N=[];Z&&N.push(...bi(a,c,r,l,O,S,t)),
-j.gaps=N=i.gaps(n,o,r,l,N),j.clip=Dr(N,f.ori,_,v,w,T)}return G!=0&&(j.band=G==2?[Zt(n,o,r,l,U,-1),Zt(n,o,r,l,U,1)]:Zt(n,o,r,l,U,G)),j})}function Wp(e){let t=ue(
-e.align,1),n=ue(e.ascDesc,!1),o=ue(e.alignGaps,0),r=ue(e.extend,!1);return(l,i,a,c)=>Rn(l,i,(f,m,p,h,_,v,w,T,L,S,R)=>{[a,c]=Ar(p,a,c);let E=f.pxRound,{left:K,width:O}=l.
+R(se),R(H))}else for(let N=O==1?r:i;N>=r&&N<=i;N+=O){let Y=c[N];Y===null?Z=!0:Y!=null&&E(U,S(a[N]),R(Y))}let[M,G]=_i(n,o);if(l.fill!=null||M!=0){let N=j.fill=new Path2D(
+U),Y=l.fillTo(n,o,l.min,l.max,M),J=R(Y),se=S(a[r]),H=S(a[i]);O==-1&&([H,se]=[se,H]),E(N,H,J),E(N,se,J)}if(!l.spanGaps){let N=[];Z&&N.push(...bi(a,c,r,i,O,S,t)),
+j.gaps=N=l.gaps(n,o,r,i,N),j.clip=Dr(N,f.ori,_,v,w,T)}return G!=0&&(j.band=G==2?[Zt(n,o,r,i,U,-1),Zt(n,o,r,i,U,1)]:Zt(n,o,r,i,U,G)),j})}function Jp(e){let t=ue(
+e.align,1),n=ue(e.ascDesc,!1),o=ue(e.alignGaps,0),r=ue(e.extend,!1);return(i,l,a,c)=>Rn(i,l,(f,m,p,h,_,v,w,T,L,S,R)=>{[a,c]=Ar(p,a,c);let E=f.pxRound,{left:K,width:O}=i.
 bbox,j=le=>E(v(le,h,S,T)),U=le=>E(w(le,_,R,L)),Z=h.ori==0?go:ho,z={stroke:new Path2D,fill:null,clip:null,band:null,gaps:null,flags:po},M=z.stroke,G=h.dir*(h.ori==
 0?1:-1),N=U(p[G==1?a:c]),Y=j(m[G==1?a:c]),J=Y,se=Y;r&&t==-1&&(se=K,Z(M,se,N)),Z(M,Y,N);for(let le=G==1?a:c;le>=a&&le<=c;le+=G){let he=p[le];if(he==null)continue;
-let ne=j(m[le]),q=U(he);t==1?Z(M,ne,N):Z(M,J,q),Z(M,ne,q),N=q,J=ne}let H=J;r&&t==1&&(H=K+O,Z(M,H,N));let[rt,Te]=_i(l,i);if(f.fill!=null||rt!=0){let le=z.fill=new Path2D(
-M),he=f.fillTo(l,i,f.min,f.max,rt),ne=U(he);Z(le,H,ne),Z(le,se,ne)}if(!f.spanGaps){let le=[];le.push(...bi(m,p,a,c,G,j,o));let he=f.width*de/2,ne=n||t==1?he:-he,
-q=n||t==-1?-he:he;le.forEach(Oe=>{Oe[0]+=ne,Oe[1]+=q}),z.gaps=le=f.gaps(l,i,a,c,le),z.clip=Dr(le,h.ori,T,L,S,R)}return Te!=0&&(z.band=Te==2?[Zt(l,i,a,c,M,-1),Zt(
-l,i,a,c,M,1)]:Zt(l,i,a,c,M,Te)),z})}function fu(e,t,n,o,r,l,i=_e){if(e.length>1){let a=null;for(let c=0,f=1/0;c<e.length;c++)if(t[c]!==void 0){if(a!=null){let m=$e(
-e[c]-e[a]);m<f&&(f=m,i=$e(n(e[c],o,r,l)-n(e[a],o,r,l)))}a=c}}return i}function Up(e){e=e||qo;let t=ue(e.size,[.6,_e,1]),n=e.align||0,o=e.gap||0,r=e.radius;r=r==
-null?[0,0]:typeof r=="number"?[r,0]:r;let l=re(r),i=1-t[0],a=ue(t[1],_e),c=ue(t[2],1),f=ue(e.disp,qo),m=ue(e.each,_=>{}),{fill:p,stroke:h}=f;return(_,v,w,T)=>Rn(
-_,v,(L,S,R,E,K,O,j,U,Z,z,M)=>{let G=L.pxRound,N=n,Y=o*de,J=a*de,se=c*de,H,rt;E.ori==0?[H,rt]=l(_,v):[rt,H]=l(_,v);let Te=E.dir*(E.ori==0?1:-1),le=E.ori==0?Or:vi,
+let ne=j(m[le]),q=U(he);t==1?Z(M,ne,N):Z(M,J,q),Z(M,ne,q),N=q,J=ne}let H=J;r&&t==1&&(H=K+O,Z(M,H,N));let[rt,Te]=_i(i,l);if(f.fill!=null||rt!=0){let le=z.fill=new Path2D(
+M),he=f.fillTo(i,l,f.min,f.max,rt),ne=U(he);Z(le,H,ne),Z(le,se,ne)}if(!f.spanGaps){let le=[];le.push(...bi(m,p,a,c,G,j,o));let he=f.width*de/2,ne=n||t==1?he:-he,
+q=n||t==-1?-he:he;le.forEach(Oe=>{Oe[0]+=ne,Oe[1]+=q}),z.gaps=le=f.gaps(i,l,a,c,le),z.clip=Dr(le,h.ori,T,L,S,R)}return Te!=0&&(z.band=Te==2?[Zt(i,l,a,c,M,-1),Zt(
+i,l,a,c,M,1)]:Zt(i,l,a,c,M,Te)),z})}function mu(e,t,n,o,r,i,l=_e){if(e.length>1){let a=null;for(let c=0,f=1/0;c<e.length;c++)if(t[c]!==void 0){if(a!=null){let m=$e(
+e[c]-e[a]);m<f&&(f=m,l=$e(n(e[c],o,r,i)-n(e[a],o,r,i)))}a=c}}return l}function zp(e){e=e||qo;let t=ue(e.size,[.6,_e,1]),n=e.align||0,o=e.gap||0,r=e.radius;r=r==
+null?[0,0]:typeof r=="number"?[r,0]:r;let i=re(r),l=1-t[0],a=ue(t[1],_e),c=ue(t[2],1),f=ue(e.disp,qo),m=ue(e.each,_=>{}),{fill:p,stroke:h}=f;return(_,v,w,T)=>Rn(
+_,v,(L,S,R,E,K,O,j,U,Z,z,M)=>{let G=L.pxRound,N=n,Y=o*de,J=a*de,se=c*de,H,rt;E.ori==0?[H,rt]=i(_,v):[rt,H]=i(_,v);let Te=E.dir*(E.ori==0?1:-1),le=E.ori==0?Or:vi,
 he=E.ori==0?m:(I,ve,Ie,On,mn,jt,gn)=>{m(I,ve,Ie,mn,On,gn,jt)},ne=ue(_.bands,pi).find(I=>I.series[0]==v),q=ne!=null?ne.dir:0,Oe=L.fillTo(_,v,L.min,L.max,q),Ze=G(
 j(Oe,K,M,Z)),Ee,fe,Lt,ut=z,Ae=G(L.width*de),$t=!1,Vt=null,bt=null,Xt=null,Dn=null;p!=null&&(Ae==0||h!=null)&&($t=!0,Vt=p.values(_,v,w,T),bt=new Map,new Set(Vt).
 forEach(I=>{I!=null&&bt.set(I,new Path2D)}),Ae>0&&(Xt=h.values(_,v,w,T),Dn=new Map,new Set(Xt).forEach(I=>{I!=null&&Dn.set(I,new Path2D)})));let{x0:Nn,size:yo}=f;
 if(Nn!=null&&yo!=null){N=1,S=Nn.values(_,v,w,T),Nn.unit==2&&(S=S.map(Ie=>_.posToVal(U+Ie*z,E.key,!0)));let I=yo.values(_,v,w,T);yo.unit==2?fe=I[0]*z:fe=O(I[0],E,
-z,U)-O(0,E,z,U),ut=fu(S,R,O,E,z,U,ut),Lt=ut-fe+Y}else ut=fu(S,R,O,E,z,U,ut),Lt=ut*i+Y,fe=ut-Lt;Lt<1&&(Lt=0),Ae>=fe/2&&(Ae=0),Lt<5&&(G=ku);let Ho=Lt>0,fn=ut-Lt-(Ho?
+z,U)-O(0,E,z,U),ut=mu(S,R,O,E,z,U,ut),Lt=ut-fe+Y}else ut=mu(S,R,O,E,z,U,ut),Lt=ut*l+Y,fe=ut-Lt;Lt<1&&(Lt=0),Ae>=fe/2&&(Ae=0),Lt<5&&(G=wu);let Ho=Lt>0,fn=ut-Lt-(Ho?
 Ae:0);fe=G(ti(fn,se,J)),Ee=(N==0?fe/2:N==Te?0:fe)-N*Te*((N==0?Y/2:0)+(Ho?Ae/2:0));let Xe={stroke:null,fill:null,clip:null,band:null,gaps:null,flags:0},Fn=$t?null:
 new Path2D,Kt=null;if(ne!=null)Kt=_.data[ne.series[1]];else{let{y0:I,y1:ve}=f;I!=null&&ve!=null&&(R=ve.values(_,v,w,T),Kt=I.values(_,v,w,T))}let pn=H*fe,X=rt*fe;
 for(let I=Te==1?w:T;I>=w&&I<=T;I+=Te){let ve=R[I];if(ve==null)continue;if(Kt!=null){let st=Kt[I]??0;if(ve-st==0)continue;Ze=j(st,K,M,Z)}let Ie=E.distr!=2||f!=null?
 S[I]:I,On=O(Ie,E,z,U),mn=j(ue(ve,Oe),K,M,Z),jt=G(On-Ee),gn=G(ot(mn,Ze)),ct=G(Bt(mn,Ze)),vt=gn-ct;if(ve!=null){let st=ve<0?X:pn,Mt=ve<0?pn:X;$t?(Ae>0&&Xt[I]!=null&&
 le(Dn.get(Xt[I]),jt,ct+yt(Ae/2),fe,ot(0,vt-Ae),st,Mt),Vt[I]!=null&&le(bt.get(Vt[I]),jt,ct+yt(Ae/2),fe,ot(0,vt-Ae),st,Mt)):le(Fn,jt,ct+yt(Ae/2),fe,ot(0,vt-Ae),st,
-Mt),he(_,v,I,jt-Ae/2,ct,fe+Ae,vt)}}return Ae>0?Xe.stroke=$t?Dn:Fn:$t||(Xe._fill=L.width==0?L._fill:L._stroke??L._fill,Xe.width=0),Xe.fill=$t?bt:Fn,Xe})}function Hp(e,t){
-let n=ue(t?.alignGaps,0);return(o,r,l,i)=>Rn(o,r,(a,c,f,m,p,h,_,v,w,T,L)=>{[l,i]=Ar(f,l,i);let S=a.pxRound,R=H=>S(h(H,m,T,v)),E=H=>S(_(H,p,L,w)),K,O,j;m.ori==0?
-(K=Nr,j=go,O=Vu):(K=Fr,j=ho,O=Ku);let U=m.dir*(m.ori==0?1:-1),Z=R(c[U==1?l:i]),z=Z,M=[],G=[];for(let H=U==1?l:i;H>=l&&H<=i;H+=U)if(f[H]!=null){let Te=c[H],le=R(
+Mt),he(_,v,I,jt-Ae/2,ct,fe+Ae,vt)}}return Ae>0?Xe.stroke=$t?Dn:Fn:$t||(Xe._fill=L.width==0?L._fill:L._stroke??L._fill,Xe.width=0),Xe.fill=$t?bt:Fn,Xe})}function Gp(e,t){
+let n=ue(t?.alignGaps,0);return(o,r,i,l)=>Rn(o,r,(a,c,f,m,p,h,_,v,w,T,L)=>{[i,l]=Ar(f,i,l);let S=a.pxRound,R=H=>S(h(H,m,T,v)),E=H=>S(_(H,p,L,w)),K,O,j;m.ori==0?
+(K=Nr,j=go,O=Yu):(K=Fr,j=ho,O=Qu);let U=m.dir*(m.ori==0?1:-1),Z=R(c[U==1?i:l]),z=Z,M=[],G=[];for(let H=U==1?i:l;H>=i&&H<=l;H+=U)if(f[H]!=null){let Te=c[H],le=R(
 Te);M.push(z=le),G.push(E(f[H]))}let N={stroke:e(M,G,K,j,O,S),fill:null,clip:null,band:null,gaps:null,flags:po},Y=N.stroke,[J,se]=_i(o,r);if(a.fill!=null||J!=0){
-let H=N.fill=new Path2D(Y),rt=a.fillTo(o,r,a.min,a.max,J),Te=E(rt);j(H,z,Te),j(H,Z,Te)}if(!a.spanGaps){let H=[];H.push(...bi(c,f,l,i,U,R,n)),N.gaps=H=a.gaps(o,r,
-l,i,H),N.clip=Dr(H,m.ori,v,w,T,L)}return se!=0&&(N.band=se==2?[Zt(o,r,l,i,Y,-1),Zt(o,r,l,i,Y,1)]:Zt(o,r,l,i,Y,se)),N})}function Jp(e){return Hp(zp,e)}function zp(e,t,n,o,r,l){
-let i=e.length;if(i<2)return null;let a=new Path2D;if(n(a,e[0],t[0]),i==2)o(a,e[1],t[1]);else{let c=Array(i),f=Array(i-1),m=Array(i-1),p=Array(i-1);for(let h=0;h<
-i-1;h++)m[h]=t[h+1]-t[h],p[h]=e[h+1]-e[h],f[h]=m[h]/p[h];c[0]=f[0];for(let h=1;h<i-1;h++)f[h]===0||f[h-1]===0||f[h-1]>0!=f[h]>0?c[h]=0:(c[h]=3*(p[h-1]+p[h])/((2*
-p[h]+p[h-1])/f[h-1]+(p[h]+2*p[h-1])/f[h]),isFinite(c[h])||(c[h]=0));c[i-1]=f[i-2];for(let h=0;h<i-1;h++)r(a,e[h]+p[h]/3,t[h]+c[h]*p[h]/3,e[h+1]-p[h]/3,t[h+1]-c[h+
-1]*p[h]/3,e[h+1],t[h+1])}return a}var si=new Set;function pu(){for(let e of si)e.syncRect(!0)}mo&&(Ln(Ef,ao,pu),Ln(Cf,ao,pu,!0),Ln(Er,ao,()=>{Ye.pxRatio=de}));var Gp=Zu(),
-Vp=Yu();function mu(e,t,n,o){return(o?[e[0],e[1]].concat(e.slice(2)):[e[0]].concat(e.slice(1))).map((l,i)=>ii(l,i,t,n))}function Kp(e,t){return e.map((n,o)=>o==
-0?{}:Fe({},t,n))}function ii(e,t,n,o){return Fe({},t==0?n:o,e)}function Xu(e,t,n){return t==null?co:[t,n]}var Yp=Xu;function Qp(e,t,n){return t==null?co:Cr(t,n,
-di,!0)}function ec(e,t,n,o){return t==null?co:Lr(t,n,e.scales[o].log,!1)}var Zp=ec;function tc(e,t,n,o){return t==null?co:ci(t,n,e.scales[o].log,!1)}var Xp=tc;function em(e,t,n,o,r){
-let l=ot(za(e),za(t)),i=t-e,a=It(r/o*i,n);do{let c=n[a],f=o*c/i;if(f>=r&&l+(c<5?dn.get(c):0)<=17)return[c,f]}while(++a<n.length);return[0,0]}function gu(e){let t,
-n;return e=e.replace(/(\\d+)px/,(o,r)=>(t=Be((n=+r)*de))+"px"),[e,t,n]}function tm(e){e.show&&[e.font,e.labelFont].forEach(t=>{let n=be(t[2]*de,1);t[0]=t[0].replace(
-/[0-9.]+px/,n+"px"),t[1]=n})}function Ye(e,t,n){let o={mode:ue(e.mode,1)},r=o.mode;function l(u,d,g,y){let b=d.valToPct(u);return y+g*(d.dir==-1?1-b:b)}function i(u,d,g,y){
-let b=d.valToPct(u);return y+g*(d.dir==-1?b:1-b)}function a(u,d,g,y){return d.ori==0?l(u,d,g,y):i(u,d,g,y)}o.valToPosH=l,o.valToPosV=i;let c=!1;o.status=0;let f=o.
-root=Pt(af);if(e.id!=null&&(f.id=e.id),ht(f,e.class),e.title){let u=Pt(df,f);u.textContent=e.title}let m=Ot("canvas"),p=o.ctx=m.getContext("2d"),h=Pt(ff,f);Ln("\\
-click",h,u=>{u.target===v&&(ke!=Gn||Ce!=Vn)&&Ve.click(o,u)},!0);let _=o.under=Pt(pf,h);h.appendChild(m);let v=o.over=Pt(mf,h);e=fo(e);let w=+ue(e.pxAlign,1),T=du(
-w);(e.plugins||[]).forEach(u=>{u.opts&&(e=u.opts(o,e)||e)});let L=e.ms||.001,S=o.series=r==1?mu(e.series||[],ru,uu,!1):Kp(e.series||[null],au),R=o.axes=mu(e.axes||
-[],ou,iu,!0),E=o.scales={},K=o.bands=e.bands||[];K.forEach(u=>{u.fill=re(u.fill||null),u.dir=ue(u.dir,-1)});let O=r==2?S[1].facets[0].scale:S[0].scale,j={axes:Dc,
-series:Pc},U=(e.drawOrder||["axes","series"]).map(u=>j[u]);function Z(u){let d=u.distr==3?g=>Qt(g>0?g:u.clamp(o,g,u.min,u.max,u.key)):u.distr==4?g=>Gs(g,u.asinh):
+let H=N.fill=new Path2D(Y),rt=a.fillTo(o,r,a.min,a.max,J),Te=E(rt);j(H,z,Te),j(H,Z,Te)}if(!a.spanGaps){let H=[];H.push(...bi(c,f,i,l,U,R,n)),N.gaps=H=a.gaps(o,r,
+i,l,H),N.clip=Dr(H,m.ori,v,w,T,L)}return se!=0&&(N.band=se==2?[Zt(o,r,i,l,Y,-1),Zt(o,r,i,l,Y,1)]:Zt(o,r,i,l,Y,se)),N})}function Vp(e){return Gp(Kp,e)}function Kp(e,t,n,o,r,i){
+let l=e.length;if(l<2)return null;let a=new Path2D;if(n(a,e[0],t[0]),l==2)o(a,e[1],t[1]);else{let c=Array(l),f=Array(l-1),m=Array(l-1),p=Array(l-1);for(let h=0;h<
+l-1;h++)m[h]=t[h+1]-t[h],p[h]=e[h+1]-e[h],f[h]=m[h]/p[h];c[0]=f[0];for(let h=1;h<l-1;h++)f[h]===0||f[h-1]===0||f[h-1]>0!=f[h]>0?c[h]=0:(c[h]=3*(p[h-1]+p[h])/((2*
+p[h]+p[h-1])/f[h-1]+(p[h]+2*p[h-1])/f[h]),isFinite(c[h])||(c[h]=0));c[l-1]=f[l-2];for(let h=0;h<l-1;h++)r(a,e[h]+p[h]/3,t[h]+c[h]*p[h]/3,e[h+1]-p[h]/3,t[h+1]-c[h+
+1]*p[h]/3,e[h+1],t[h+1])}return a}var si=new Set;function gu(){for(let e of si)e.syncRect(!0)}mo&&(Ln(Af,ao,gu),Ln(Lf,ao,gu,!0),Ln(Er,ao,()=>{Ye.pxRatio=de}));var Yp=ec(),
+Qp=Zu();function hu(e,t,n,o){return(o?[e[0],e[1]].concat(e.slice(2)):[e[0]].concat(e.slice(1))).map((i,l)=>ii(i,l,t,n))}function Zp(e,t){return e.map((n,o)=>o==
+0?{}:Fe({},t,n))}function ii(e,t,n,o){return Fe({},t==0?n:o,e)}function tc(e,t,n){return t==null?co:[t,n]}var Xp=tc;function em(e,t,n){return t==null?co:Cr(t,n,
+di,!0)}function nc(e,t,n,o){return t==null?co:Lr(t,n,e.scales[o].log,!1)}var tm=nc;function oc(e,t,n,o){return t==null?co:ci(t,n,e.scales[o].log,!1)}var nm=oc;function om(e,t,n,o,r){
+let i=ot(Va(e),Va(t)),l=t-e,a=It(r/o*l,n);do{let c=n[a],f=o*c/l;if(f>=r&&i+(c<5?dn.get(c):0)<=17)return[c,f]}while(++a<n.length);return[0,0]}function yu(e){let t,
+n;return e=e.replace(/(\\d+)px/,(o,r)=>(t=Be((n=+r)*de))+"px"),[e,t,n]}function rm(e){e.show&&[e.font,e.labelFont].forEach(t=>{let n=be(t[2]*de,1);t[0]=t[0].replace(
+/[0-9.]+px/,n+"px"),t[1]=n})}function Ye(e,t,n){let o={mode:ue(e.mode,1)},r=o.mode;function i(u,d,g,y){let b=d.valToPct(u);return y+g*(d.dir==-1?1-b:b)}function l(u,d,g,y){
+let b=d.valToPct(u);return y+g*(d.dir==-1?b:1-b)}function a(u,d,g,y){return d.ori==0?i(u,d,g,y):l(u,d,g,y)}o.valToPosH=i,o.valToPosV=l;let c=!1;o.status=0;let f=o.
+root=Pt(df);if(e.id!=null&&(f.id=e.id),ht(f,e.class),e.title){let u=Pt(mf,f);u.textContent=e.title}let m=Ot("canvas"),p=o.ctx=m.getContext("2d"),h=Pt(gf,f);Ln("\\
+click",h,u=>{u.target===v&&(ke!=Gn||Ce!=Vn)&&Ve.click(o,u)},!0);let _=o.under=Pt(hf,h);h.appendChild(m);let v=o.over=Pt(yf,h);e=fo(e);let w=+ue(e.pxAlign,1),T=pu(
+w);(e.plugins||[]).forEach(u=>{u.opts&&(e=u.opts(o,e)||e)});let L=e.ms||.001,S=o.series=r==1?hu(e.series||[],iu,du,!1):Zp(e.series||[null],cu),R=o.axes=hu(e.axes||
+[],su,au,!0),E=o.scales={},K=o.bands=e.bands||[];K.forEach(u=>{u.fill=re(u.fill||null),u.dir=ue(u.dir,-1)});let O=r==2?S[1].facets[0].scale:S[0].scale,j={axes:Fc,
+series:Lc},U=(e.drawOrder||["axes","series"]).map(u=>j[u]);function Z(u){let d=u.distr==3?g=>Qt(g>0?g:u.clamp(o,g,u.min,u.max,u.key)):u.distr==4?g=>Gs(g,u.asinh):
 u.distr==100?g=>u.fwd(g):g=>g;return g=>{let y=d(g),{_min:b,_max:k}=u,x=k-b;return(y-b)/x}}function z(u){let d=E[u];if(d==null){let g=(e.scales||qo)[u]||qo;if(g.
-from!=null){z(g.from);let y=Fe({},E[g.from],g,{key:u});y.valToPct=Z(y),E[u]=y}else{d=E[u]=Fe({},u==O?Uu:Ip,g),d.key=u;let y=d.time,b=d.range,k=cn(b);if((u!=O||r==
-2&&!y)&&(k&&(b[0]==null||b[1]==null)&&(b={min:b[0]==null?Ua:{mode:1,hard:b[0],soft:b[0]},max:b[1]==null?Ua:{mode:1,hard:b[1],soft:b[1]}},k=!1),!k&&Rr(b))){let x=b;
-b=(C,A,D)=>A==null?co:Cr(A,D,x)}d.range=re(b||(y?Yp:u==O?d.distr==3?Zp:d.distr==4?Xp:Xu:d.distr==3?ec:d.distr==4?tc:Qp)),d.auto=re(k?!1:d.auto),d.clamp=re(d.clamp||
-Op),d._min=d._max=null,d.valToPct=Z(d)}}}z("x"),z("y"),r==1&&S.forEach(u=>{z(u.scale)}),R.forEach(u=>{z(u.scale)});for(let u in e.scales)z(u);let M=E[O],G=M.distr,
-N,Y;M.ori==0?(ht(f,uf),N=l,Y=i):(ht(f,cf),N=i,Y=l);let J={};for(let u in E){let d=E[u];(d.min!=null||d.max!=null)&&(J[u]={min:d.min,max:d.max},d.min=d.max=null)}
-let se=e.tzDate||(u=>new Date(Be(u/L))),H=e.fmtDate||mi,rt=L==1?up(se):fp(se),Te=eu(se,Xa(L==1?ap:dp,H)),le=nu(se,tu(mp,H)),he=[],ne=o.legend=Fe({},yp,e.legend),
-q=o.cursor=Fe({},wp,{drag:{y:r==2}},e.cursor),Oe=ne.show,Ze=q.show,Ee=ne.markers;ne.idxs=he,Ee.width=re(Ee.width),Ee.dash=re(Ee.dash),Ee.stroke=re(Ee.stroke),Ee.
+from!=null){z(g.from);let y=Fe({},E[g.from],g,{key:u});y.valToPct=Z(y),E[u]=y}else{d=E[u]=Fe({},u==O?Ju:jp,g),d.key=u;let y=d.time,b=d.range,k=cn(b);if((u!=O||r==
+2&&!y)&&(k&&(b[0]==null||b[1]==null)&&(b={min:b[0]==null?Ja:{mode:1,hard:b[0],soft:b[0]},max:b[1]==null?Ja:{mode:1,hard:b[1],soft:b[1]}},k=!1),!k&&Rr(b))){let x=b;
+b=(C,A,D)=>A==null?co:Cr(A,D,x)}d.range=re(b||(y?Xp:u==O?d.distr==3?tm:d.distr==4?nm:tc:d.distr==3?nc:d.distr==4?oc:em)),d.auto=re(k?!1:d.auto),d.clamp=re(d.clamp||
+$p),d._min=d._max=null,d.valToPct=Z(d)}}}z("x"),z("y"),r==1&&S.forEach(u=>{z(u.scale)}),R.forEach(u=>{z(u.scale)});for(let u in e.scales)z(u);let M=E[O],G=M.distr,
+N,Y;M.ori==0?(ht(f,ff),N=i,Y=l):(ht(f,pf),N=l,Y=i);let J={};for(let u in E){let d=E[u];(d.min!=null||d.max!=null)&&(J[u]={min:d.min,max:d.max},d.min=d.max=null)}
+let se=e.tzDate||(u=>new Date(Be(u/L))),H=e.fmtDate||mi,rt=L==1?fp(se):gp(se),Te=nu(se,tu(L==1?dp:mp,H)),le=ru(se,ou(yp,H)),he=[],ne=o.legend=Fe({},vp,e.legend),
+q=o.cursor=Fe({},Ep,{drag:{y:r==2}},e.cursor),Oe=ne.show,Ze=q.show,Ee=ne.markers;ne.idxs=he,Ee.width=re(Ee.width),Ee.dash=re(Ee.dash),Ee.stroke=re(Ee.stroke),Ee.
 fill=re(Ee.fill);let fe,Lt,ut,Ae=[],$t=[],Vt,bt=!1,Xt={};if(ne.live){let u=S[1]?S[1].values:null;bt=u!=null,Vt=bt?u(o,1,0):{_:0};for(let d in Vt)Xt[d]=ai}if(Oe)
-if(fe=Ot("table",vf,f),ut=Ot("tbody",null,fe),ne.mount(o,fe),bt){Lt=Ot("thead",null,fe,ut);let u=Ot("tr",null,Lt);Ot("th",null,u);for(var Dn in Vt)Ot("th",La,u).
-textContent=Dn}else ht(fe,Sf),ne.live&&ht(fe,kf);let Nn={show:!0},yo={show:!1};function Ho(u,d){if(d==0&&(bt||!ne.live||r==2))return co;let g=[],y=Ot("tr",wf,ut,
-ut.childNodes[d]);ht(y,u.class),u.show||ht(y,An);let b=Ot("th",null,y);if(Ee.show){let C=Pt(xf,b);if(d>0){let A=Ee.width(o,d);A&&(C.style.border=A+"px "+Ee.dash(
-o,d)+" "+Ee.stroke(o,d)),C.style.background=Ee.fill(o,d)}}let k=Pt(La,b);u.label instanceof HTMLElement?k.appendChild(u.label):k.textContent=u.label,d>0&&(Ee.show||
+if(fe=Ot("table",wf,f),ut=Ot("tbody",null,fe),ne.mount(o,fe),bt){Lt=Ot("thead",null,fe,ut);let u=Ot("tr",null,Lt);Ot("th",null,u);for(var Dn in Vt)Ot("th",Ra,u).
+textContent=Dn}else ht(fe,Tf),ne.live&&ht(fe,xf);let Nn={show:!0},yo={show:!1};function Ho(u,d){if(d==0&&(bt||!ne.live||r==2))return co;let g=[],y=Ot("tr",Ef,ut,
+ut.childNodes[d]);ht(y,u.class),u.show||ht(y,An);let b=Ot("th",null,y);if(Ee.show){let C=Pt(Cf,b);if(d>0){let A=Ee.width(o,d);A&&(C.style.border=A+"px "+Ee.dash(
+o,d)+" "+Ee.stroke(o,d)),C.style.background=Ee.fill(o,d)}}let k=Pt(Ra,b);u.label instanceof HTMLElement?k.appendChild(u.label):k.textContent=u.label,d>0&&(Ee.show||
 (k.style.color=u.width>0?Ee.stroke(o,d):Ee.fill(o,d)),Xe("click",b,C=>{if(q._lock)return;yn(C);let A=S.indexOf(u);if((C.ctrlKey||C.metaKey)!=ne.isolate){let D=S.
-some((F,B)=>B>0&&B!=A&&F.show);S.forEach((F,B)=>{B>0&&Wt(B,D?B==A?Nn:yo:Nn,!0,Ne.setSeries)})}else Wt(A,{show:!u.show},!0,Ne.setSeries)},!1),Bn&&Xe(Na,b,C=>{q._lock||
-(yn(C),Wt(S.indexOf(u),Yn,!0,Ne.setSeries))},!1));for(var x in Vt){let C=Ot("td",Tf,y);C.textContent="--",g.push(C)}return[y,g]}let fn=new Map;function Xe(u,d,g,y=!0){
+some((F,B)=>B>0&&B!=A&&F.show);S.forEach((F,B)=>{B>0&&Wt(B,D?B==A?Nn:yo:Nn,!0,Ne.setSeries)})}else Wt(A,{show:!u.show},!0,Ne.setSeries)},!1),Bn&&Xe(Oa,b,C=>{q._lock||
+(yn(C),Wt(S.indexOf(u),Yn,!0,Ne.setSeries))},!1));for(var x in Vt){let C=Ot("td",Pf,y);C.textContent="--",g.push(C)}return[y,g]}let fn=new Map;function Xe(u,d,g,y=!0){
 let b=fn.get(d)||{},k=q.bind[u](o,d,g,y);k&&(Ln(u,d,b[u]=k),fn.set(d,b))}function Fn(u,d,g){let y=fn.get(d)||{};for(let b in y)(u==null||b==u)&&(ei(b,d,y[b]),delete y[b]);
 u==null&&fn.delete(d)}let Kt=0,pn=0,X=0,I=0,ve=0,Ie=0,On=ve,mn=Ie,jt=X,gn=I,ct=0,vt=0,st=0,Mt=0;o.bbox={};let qr=!1,Jo=!1,In=!1,hn=!1,zo=!1,kt=!1;function Wr(u,d,g){
-(g||u!=o.width||d!=o.height)&&Ei(u,d),Un(!1),In=!0,Jo=!0,Hn()}function Ei(u,d){o.width=Kt=X=u,o.height=pn=I=d,ve=Ie=0,kc(),Sc();let g=o.bbox;ct=g.left=Cn(ve*de,
-.5),vt=g.top=Cn(Ie*de,.5),st=g.width=Cn(X*de,.5),Mt=g.height=Cn(I*de,.5)}let _c=3;function bc(){let u=!1,d=0;for(;!u;){d++;let g=Mc(d),y=Rc(d);u=d==_c||g&&y,u||
-(Ei(o.width,o.height),Jo=!0)}}function vc({width:u,height:d}){Wr(u,d)}o.setSize=vc;function kc(){let u=!1,d=!1,g=!1,y=!1;R.forEach((b,k)=>{if(b.show&&b._show){let{
+(g||u!=o.width||d!=o.height)&&Ei(u,d),Un(!1),In=!0,Jo=!0,Hn()}function Ei(u,d){o.width=Kt=X=u,o.height=pn=I=d,ve=Ie=0,wc(),xc();let g=o.bbox;ct=g.left=Cn(ve*de,
+.5),vt=g.top=Cn(Ie*de,.5),st=g.width=Cn(X*de,.5),Mt=g.height=Cn(I*de,.5)}let vc=3;function kc(){let u=!1,d=0;for(;!u;){d++;let g=Dc(d),y=Nc(d);u=d==vc||g&&y,u||
+(Ei(o.width,o.height),Jo=!0)}}function Sc({width:u,height:d}){Wr(u,d)}o.setSize=Sc;function wc(){let u=!1,d=!1,g=!1,y=!1;R.forEach((b,k)=>{if(b.show&&b._show){let{
 side:x,_size:C}=b,A=x%2,D=b.label!=null?b.labelSize:0,F=C+D;F>0&&(A?(X-=F,x==3?(ve+=F,y=!0):g=!0):(I-=F,x==0?(Ie+=F,u=!0):d=!0))}}),_n[0]=u,_n[1]=g,_n[2]=d,_n[3]=
-y,X-=en[1]+en[3],ve+=en[3],I-=en[2]+en[0],Ie+=en[0]}function Sc(){let u=ve+X,d=Ie+I,g=ve,y=Ie;function b(k,x){switch(k){case 1:return u+=x,u-x;case 2:return d+=
+y,X-=en[1]+en[3],ve+=en[3],I-=en[2]+en[0],Ie+=en[0]}function xc(){let u=ve+X,d=Ie+I,g=ve,y=Ie;function b(k,x){switch(k){case 1:return u+=x,u-x;case 2:return d+=
 x,d-x;case 3:return g-=x,g+x;case 0:return y-=x,y+x}}R.forEach((k,x)=>{if(k.show&&k._show){let C=k.side;k._pos=b(C,k._size),k.label!=null&&(k._lpos=b(C,k.labelSize))}})}
 if(q.dataIdx==null){let u=q.hover,d=u.skip=new Set(u.skip??[]);d.add(void 0);let g=u.prox=re(u.prox),y=u.bias??=0;q.dataIdx=(b,k,x,C)=>{if(k==0)return x;let A=x,
 D=g(b,k,x,C)??_e,F=D>=0&&D<_e,B=M.ori==0?X:I,Q=q.left,ce=t[0],ae=t[k];if(d.has(ae[x])){A=null;let oe=null,V=null,W;if(y==0||y==-1)for(W=x;oe==null&&W-- >0;)d.has(
@@ -730,31 +732,31 @@ ae[W])||(oe=W);if(y==0||y==1)for(W=x;V==null&&W++<ae.length;)d.has(ae[W])||(V=W)
 N(ce[V],M,B,0),Je=Q-we,ye=Le-Q;Je<=ye?Je<=D&&(A=oe):ye<=D&&(A=V)}else A=V==null?oe:oe==null?V:x-oe<=V-x?oe:V}else F&&$e(Q-N(ce[x],M,B,0))>D&&(A=null);return A}}
 let yn=u=>{q.event=u};q.idxs=he,q._lock=!1;let Qe=q.points;Qe.show=re(Qe.show),Qe.size=re(Qe.size),Qe.stroke=re(Qe.stroke),Qe.width=re(Qe.width),Qe.fill=re(Qe.fill);
 let qt=o.focus=Fe({},e.focus||{alpha:.3},q.focus),Bn=qt.prox>=0,$n=Bn&&Qe.one,St=[],jn=[],qn=[];function Ci(u,d){let g=Qe.show(o,d);if(g instanceof HTMLElement)
-return ht(g,bf),ht(g,u.class),Gt(g,-10,-10,X,I),v.insertBefore(g,St[d]),g}function Pi(u,d){if(r==1||d>0){let g=r==1&&E[u.scale].time,y=u.value;u.value=g?Ka(y)?nu(
-se,tu(y,H)):y||le:y||Dp,u.label=u.label||(g?Tp:xp)}if($n||d>0){u.width=u.width==null?1:u.width,u.paths=u.paths||Gp||If,u.fillTo=re(u.fillTo||Bp),u.pxAlign=+ue(u.
-pxAlign,w),u.pxRound=du(u.pxAlign),u.stroke=re(u.stroke||null),u.fill=re(u.fill||null),u._stroke=u._fill=u._paths=u._focus=null;let g=Np(ot(1,u.width),1),y=u.points=
-Fe({},{size:g,width:ot(1,g*.2),stroke:u.stroke,space:g*2,paths:Vp,_stroke:null,_fill:null},u.points);y.show=re(y.show),y.filter=re(y.filter),y.fill=re(y.fill),y.
+return ht(g,Sf),ht(g,u.class),Gt(g,-10,-10,X,I),v.insertBefore(g,St[d]),g}function Pi(u,d){if(r==1||d>0){let g=r==1&&E[u.scale].time,y=u.value;u.value=g?Qa(y)?ru(
+se,ou(y,H)):y||le:y||Op,u.label=u.label||(g?Pp:Cp)}if($n||d>0){u.width=u.width==null?1:u.width,u.paths=u.paths||Yp||jf,u.fillTo=re(u.fillTo||qp),u.pxAlign=+ue(u.
+pxAlign,w),u.pxRound=pu(u.pxAlign),u.stroke=re(u.stroke||null),u.fill=re(u.fill||null),u._stroke=u._fill=u._paths=u._focus=null;let g=Ip(ot(1,u.width),1),y=u.points=
+Fe({},{size:g,width:ot(1,g*.2),stroke:u.stroke,space:g*2,paths:Qp,_stroke:null,_fill:null},u.points);y.show=re(y.show),y.filter=re(y.filter),y.fill=re(y.fill),y.
 stroke=re(y.stroke),y.paths=re(y.paths),y.pxAlign=u.pxAlign}if(Oe){let g=Ho(u,d);Ae.splice(d,0,g[0]),$t.splice(d,0,g[1]),ne.values.push(null)}if(Ze){he.splice(d,
-0,null);let g=null;$n?d==0&&(g=Ci(u,d)):d>0&&(g=Ci(u,d)),St.splice(d,0,g),jn.splice(d,0,0),qn.splice(d,0,0)}He("addSeries",d)}function wc(u,d){d=d??S.length,u=r==
-1?ii(u,d,ru,uu):ii(u,d,{},au),S.splice(d,0,u),Pi(S[d],d)}o.addSeries=wc;function xc(u){if(S.splice(u,1),Oe){ne.values.splice(u,1),$t.splice(u,1);let d=Ae.splice(
-u,1)[0];Fn(null,d.firstChild),d.remove()}Ze&&(he.splice(u,1),St.splice(u,1)[0].remove(),jn.splice(u,1),qn.splice(u,1)),He("delSeries",u)}o.delSeries=xc;let _n=[
-!1,!1,!1,!1];function Tc(u,d){if(u._show=u.show,u.show){let g=u.side%2,y=E[u.scale];y==null&&(u.scale=g?S[1].scale:O,y=E[u.scale]);let b=y.time;u.size=re(u.size),
-u.space=re(u.space),u.rotate=re(u.rotate),cn(u.incrs)&&u.incrs.forEach(x=>{!dn.has(x)&&dn.set(x,xu(x))}),u.incrs=re(u.incrs||(y.distr==2?sp:b?L==1?lp:cp:Pn)),u.
-splits=re(u.splits||(b&&y.distr==1?rt:y.distr==3?ni:y.distr==4?Pp:Cp)),u.stroke=re(u.stroke),u.grid.stroke=re(u.grid.stroke),u.ticks.stroke=re(u.ticks.stroke),u.
-border.stroke=re(u.border.stroke);let k=u.values;u.values=cn(k)&&!cn(k[0])?re(k):b?cn(k)?eu(se,Xa(k,H)):Ka(k)?pp(se,k):k||Te:k||Ep,u.filter=re(u.filter||(y.distr>=
-3&&y.log==10?Mp:y.distr==3&&y.log==2?Rp:Su)),u.font=gu(u.font),u.labelFont=gu(u.labelFont),u._size=u.size(o,null,d,0),u._space=u._rotate=u._incrs=u._found=u._splits=
-u._values=null,u._size>0&&(_n[d]=!0,u._el=Pt(gf,h))}}function _o(u,d,g,y){let[b,k,x,C]=g,A=d%2,D=0;return A==0&&(C||k)&&(D=d==0&&!b||d==2&&!x?Be(ou.size/3):0),A==
-1&&(b||x)&&(D=d==1&&!k||d==3&&!C?Be(iu.size/2):0),D}let Ai=o.padding=(e.padding||[_o,_o,_o,_o]).map(u=>re(ue(u,_o))),en=o._padding=Ai.map((u,d)=>u(o,d,_n,0)),Ge,
+0,null);let g=null;$n?d==0&&(g=Ci(u,d)):d>0&&(g=Ci(u,d)),St.splice(d,0,g),jn.splice(d,0,0),qn.splice(d,0,0)}He("addSeries",d)}function Tc(u,d){d=d??S.length,u=r==
+1?ii(u,d,iu,du):ii(u,d,{},cu),S.splice(d,0,u),Pi(S[d],d)}o.addSeries=Tc;function Ec(u){if(S.splice(u,1),Oe){ne.values.splice(u,1),$t.splice(u,1);let d=Ae.splice(
+u,1)[0];Fn(null,d.firstChild),d.remove()}Ze&&(he.splice(u,1),St.splice(u,1)[0].remove(),jn.splice(u,1),qn.splice(u,1)),He("delSeries",u)}o.delSeries=Ec;let _n=[
+!1,!1,!1,!1];function Cc(u,d){if(u._show=u.show,u.show){let g=u.side%2,y=E[u.scale];y==null&&(u.scale=g?S[1].scale:O,y=E[u.scale]);let b=y.time;u.size=re(u.size),
+u.space=re(u.space),u.rotate=re(u.rotate),cn(u.incrs)&&u.incrs.forEach(x=>{!dn.has(x)&&dn.set(x,Eu(x))}),u.incrs=re(u.incrs||(y.distr==2?ap:b?L==1?cp:pp:Pn)),u.
+splits=re(u.splits||(b&&y.distr==1?rt:y.distr==3?ni:y.distr==4?Mp:Lp)),u.stroke=re(u.stroke),u.grid.stroke=re(u.grid.stroke),u.ticks.stroke=re(u.ticks.stroke),u.
+border.stroke=re(u.border.stroke);let k=u.values;u.values=cn(k)&&!cn(k[0])?re(k):b?cn(k)?nu(se,tu(k,H)):Qa(k)?hp(se,k):k||Te:k||Ap,u.filter=re(u.filter||(y.distr>=
+3&&y.log==10?Np:y.distr==3&&y.log==2?Fp:xu)),u.font=yu(u.font),u.labelFont=yu(u.labelFont),u._size=u.size(o,null,d,0),u._space=u._rotate=u._incrs=u._found=u._splits=
+u._values=null,u._size>0&&(_n[d]=!0,u._el=Pt(_f,h))}}function _o(u,d,g,y){let[b,k,x,C]=g,A=d%2,D=0;return A==0&&(C||k)&&(D=d==0&&!b||d==2&&!x?Be(su.size/3):0),A==
+1&&(b||x)&&(D=d==1&&!k||d==3&&!C?Be(au.size/2):0),D}let Ai=o.padding=(e.padding||[_o,_o,_o,_o]).map(u=>re(ue(u,_o))),en=o._padding=Ai.map((u,d)=>u(o,d,_n,0)),Ge,
 je=null,qe=null,Go=r==1?S[0].idxs:null,Rt=null,bo=!1;function Li(u,d){if(t=u??[],o.data=o._data=t,r==2){Ge=0;for(let g=1;g<S.length;g++)Ge+=t[g][0].length}else{
 t.length==0&&(o.data=o._data=t=[[]]),Rt=t[0],Ge=Rt.length;let g=t;if(G==2){g=t.slice();let y=g[0]=Array(Ge);for(let b=0;b<Ge;b++)y[b]=b}o._data=t=g}if(Un(!0),He(
 "setData"),G==2&&(In=!0),d!==!1){let g=M;g.auto(o,bo)?Ur():nn(O,g.min,g.max),hn=hn||q.left>=0,kt=!0,Hn()}}o.setData=Li;function Ur(){bo=!0;let u,d;r==1&&(Ge>0?(je=
 Go[0]=0,qe=Go[1]=Ge-1,u=t[0][je],d=t[0][qe],G==2?(u=je,d=qe):u==d&&(G==3?[u,d]=Lr(u,u,M.log,!1):G==4?[u,d]=ci(u,u,M.log,!1):M.time?d=u+Be(86400/L):[u,d]=Cr(u,d,
-di,!0))):(je=Go[0]=u=null,qe=Go[1]=d=null)),nn(O,u,d)}let Vo,Wn,Hr,Jr,zr,Gr,Vr,Kr,Yr,it;function Mi(u,d,g,y,b,k){u??=Ra,g??=pi,y??="butt",b??=Ra,k??="round",u!=
+di,!0))):(je=Go[0]=u=null,qe=Go[1]=d=null)),nn(O,u,d)}let Vo,Wn,Hr,Jr,zr,Gr,Vr,Kr,Yr,it;function Mi(u,d,g,y,b,k){u??=Na,g??=pi,y??="butt",b??=Na,k??="round",u!=
 Vo&&(p.strokeStyle=Vo=u),b!=Wn&&(p.fillStyle=Wn=b),d!=Hr&&(p.lineWidth=Hr=d),k!=zr&&(p.lineJoin=zr=k),y!=Gr&&(p.lineCap=Gr=y),g!=Jr&&p.setLineDash(Jr=g)}function Ri(u,d,g,y){
 d!=Wn&&(p.fillStyle=Wn=d),u!=Vr&&(p.font=Vr=u),g!=Kr&&(p.textAlign=Kr=g),y!=Yr&&(p.textBaseline=Yr=y)}function Qr(u,d,g,y,b=0){if(y.length>0&&u.auto(o,bo)&&(d==
-null||d.min==null)){let k=ue(je,0),x=ue(qe,y.length-1),C=g.min==null?Mf(y,k,x,b,u.distr==3):[g.min,g.max];u.min=Bt(u.min,g.min=C[0]),u.max=ot(u.max,g.max=C[1])}}
-let Di={min:null,max:null};function Ec(){for(let y in E){let b=E[y];J[y]==null&&(b.min==null||J[O]!=null&&b.auto(o,bo))&&(J[y]=Di)}for(let y in E){let b=E[y];J[y]==
-null&&b.from!=null&&J[b.from]!=null&&(J[y]=Di)}J[O]!=null&&Un(!0);let u={};for(let y in J){let b=J[y];if(b!=null){let k=u[y]=fo(E[y],jf);if(b.min!=null)Fe(k,b);else if(y!=
+null||d.min==null)){let k=ue(je,0),x=ue(qe,y.length-1),C=g.min==null?Nf(y,k,x,b,u.distr==3):[g.min,g.max];u.min=Bt(u.min,g.min=C[0]),u.max=ot(u.max,g.max=C[1])}}
+let Di={min:null,max:null};function Pc(){for(let y in E){let b=E[y];J[y]==null&&(b.min==null||J[O]!=null&&b.auto(o,bo))&&(J[y]=Di)}for(let y in E){let b=E[y];J[y]==
+null&&b.from!=null&&J[b.from]!=null&&(J[y]=Di)}J[O]!=null&&Un(!0);let u={};for(let y in J){let b=J[y];if(b!=null){let k=u[y]=fo(E[y],Uf);if(b.min!=null)Fe(k,b);else if(y!=
 O||r==2)if(Ge==0&&k.from==null){let x=k.range(o,null,null,y);k.min=x[0],k.max=x[1]}else k.min=_e,k.max=-_e}}if(Ge>0){S.forEach((y,b)=>{if(r==1){let k=y.scale,x=J[k];
 if(x==null)return;let C=u[k];if(b==0){let A=C.range(o,C.min,C.max,k);C.min=A[0],C.max=A[1],je=It(C.min,t[0]),qe=It(C.max,t[0]),qe-je>1&&(t[0][je]<C.min&&je++,t[0][qe]>
 C.max&&qe--),y.min=Rt[je],y.max=Rt[qe]}else y.show&&y.auto&&Qr(C,x,y,t[b],y.sorted);y.idxs[0]=je,y.idxs[1]=qe}else if(b>0&&y.show&&y.auto){let[k,x]=y.facets,C=k.
@@ -763,40 +765,40 @@ k=J[y];if(b.from==null&&(k==null||k.min==null)){let x=b.range(o,b.min==_e?null:b
 if(b.from!=null){let k=u[b.from];if(k.min==null)b.min=b.max=null;else{let x=b.range(o,k.min,k.max,y);b.min=x[0],b.max=x[1]}}}let d={},g=!1;for(let y in u){let b=u[y],
 k=E[y];if(k.min!=b.min||k.max!=b.max){k.min=b.min,k.max=b.max;let x=k.distr;k._min=x==3?Qt(k.min):x==4?Gs(k.min,k.asinh):x==100?k.fwd(k.min):k.min,k._max=x==3?Qt(
 k.max):x==4?Gs(k.max,k.asinh):x==100?k.fwd(k.max):k.max,d[y]=g=!0}}if(g){S.forEach((y,b)=>{r==2?b>0&&d.y&&(y._paths=null):d[y.scale]&&(y._paths=null)});for(let y in d)
-In=!0,He("setScale",y);Ze&&q.left>=0&&(hn=kt=!0)}for(let y in J)J[y]=null}function Cc(u){let d=ti(je-1,0,Ge-1),g=ti(qe+1,0,Ge-1);for(;u[d]==null&&d>0;)d--;for(;u[g]==
-null&&g<Ge-1;)g++;return[d,g]}function Pc(){if(Ge>0){let u=S.some(d=>d._focus)&&it!=qt.alpha;u&&(p.globalAlpha=it=qt.alpha),S.forEach((d,g)=>{if(g>0&&d.show&&(Ni(
-g,!1),Ni(g,!0),d._paths==null)){let y=it;it!=d.alpha&&(p.globalAlpha=it=d.alpha);let b=r==2?[0,t[g][0].length-1]:Cc(t[g]);d._paths=d.paths(o,g,b[0],b[1]),it!=y&&
+In=!0,He("setScale",y);Ze&&q.left>=0&&(hn=kt=!0)}for(let y in J)J[y]=null}function Ac(u){let d=ti(je-1,0,Ge-1),g=ti(qe+1,0,Ge-1);for(;u[d]==null&&d>0;)d--;for(;u[g]==
+null&&g<Ge-1;)g++;return[d,g]}function Lc(){if(Ge>0){let u=S.some(d=>d._focus)&&it!=qt.alpha;u&&(p.globalAlpha=it=qt.alpha),S.forEach((d,g)=>{if(g>0&&d.show&&(Ni(
+g,!1),Ni(g,!0),d._paths==null)){let y=it;it!=d.alpha&&(p.globalAlpha=it=d.alpha);let b=r==2?[0,t[g][0].length-1]:Ac(t[g]);d._paths=d.paths(o,g,b[0],b[1]),it!=y&&
 (p.globalAlpha=it=y)}}),S.forEach((d,g)=>{if(g>0&&d.show){let y=it;it!=d.alpha&&(p.globalAlpha=it=d.alpha),d._paths!=null&&Fi(g,!1);{let b=d._paths!=null?d._paths.
 gaps:null,k=d.points.show(o,g,je,qe,b),x=d.points.filter(o,g,k,b);(k||x)&&(d.points._paths=d.points.paths(o,g,je,qe,x),Fi(g,!0))}it!=y&&(p.globalAlpha=it=y),He(
 "drawSeries",g)}}),u&&(p.globalAlpha=it=1)}}function Ni(u,d){let g=d?S[u].points:S[u];g._stroke=g.stroke(o,u),g._fill=g.fill(o,u)}function Fi(u,d){let g=d?S[u].
 points:S[u],{stroke:y,fill:b,clip:k,flags:x,_stroke:C=g._stroke,_fill:A=g._fill,_width:D=g.width}=g._paths;D=be(D*de,3);let F=null,B=D%2/2;d&&A==null&&(A=D>0?"#\\
 fff":C);let Q=g.pxAlign==1&&B>0;if(Q&&p.translate(B,B),!d){let ce=ct-D/2,ae=vt-D/2,oe=st+D,V=Mt+D;F=new Path2D,F.rect(ce,ae,oe,V)}d?Zr(C,D,g.dash,g.cap,A,y,b,x,
-k):Ac(u,C,D,g.dash,g.cap,A,y,b,x,F,k),Q&&p.translate(-B,-B)}function Ac(u,d,g,y,b,k,x,C,A,D,F){let B=!1;A!=0&&K.forEach((Q,ce)=>{if(Q.series[0]==u){let ae=S[Q.series[1]],
-oe=t[Q.series[1]],V=(ae._paths||qo).band;cn(V)&&(V=Q.dir==1?V[0]:V[1]);let W,we=null;ae.show&&V&&Df(oe,je,qe)?(we=Q.fill(o,ce)||k,W=ae._paths.clip):V=null,Zr(d,
+k):Mc(u,C,D,g.dash,g.cap,A,y,b,x,F,k),Q&&p.translate(-B,-B)}function Mc(u,d,g,y,b,k,x,C,A,D,F){let B=!1;A!=0&&K.forEach((Q,ce)=>{if(Q.series[0]==u){let ae=S[Q.series[1]],
+oe=t[Q.series[1]],V=(ae._paths||qo).band;cn(V)&&(V=Q.dir==1?V[0]:V[1]);let W,we=null;ae.show&&V&&Of(oe,je,qe)?(we=Q.fill(o,ce)||k,W=ae._paths.clip):V=null,Zr(d,
 g,y,b,we,x,C,A,D,F,W,V),B=!0}}),B||Zr(d,g,y,b,k,x,C,A,D,F)}let Oi=po|ri;function Zr(u,d,g,y,b,k,x,C,A,D,F,B){Mi(u,d,g,y,b),(A||D||B)&&(p.save(),A&&p.clip(A),D&&
 p.clip(D)),B?(C&Oi)==Oi?(p.clip(B),F&&p.clip(F),Yo(b,x),Ko(u,k,d)):C&ri?(Yo(b,x),p.clip(B),Ko(u,k,d)):C&po&&(p.save(),p.clip(B),F&&p.clip(F),Yo(b,x),p.restore(),
 Ko(u,k,d)):(Yo(b,x),Ko(u,k,d)),(A||D||B)&&p.restore()}function Ko(u,d,g){g>0&&(d instanceof Map?d.forEach((y,b)=>{p.strokeStyle=Vo=b,p.stroke(y)}):d!=null&&u&&p.
-stroke(d))}function Yo(u,d){d instanceof Map?d.forEach((g,y)=>{p.fillStyle=Wn=y,p.fill(g)}):d!=null&&u&&p.fill(d)}function Lc(u,d,g,y){let b=R[u],k;if(y<=0)k=[0,
-0];else{let x=b._space=b.space(o,u,d,g,y),C=b._incrs=b.incrs(o,u,d,g,y,x);k=em(d,g,C,y,x)}return b._found=k}function Xr(u,d,g,y,b,k,x,C,A,D){let F=x%2/2;w==1&&p.
+stroke(d))}function Yo(u,d){d instanceof Map?d.forEach((g,y)=>{p.fillStyle=Wn=y,p.fill(g)}):d!=null&&u&&p.fill(d)}function Rc(u,d,g,y){let b=R[u],k;if(y<=0)k=[0,
+0];else{let x=b._space=b.space(o,u,d,g,y),C=b._incrs=b.incrs(o,u,d,g,y,x);k=om(d,g,C,y,x)}return b._found=k}function Xr(u,d,g,y,b,k,x,C,A,D){let F=x%2/2;w==1&&p.
 translate(F,F),Mi(C,x,A,D,C),p.beginPath();let B,Q,ce,ae,oe=b+(y==0||y==3?-k:k);g==0?(Q=b,ae=oe):(B=b,ce=oe);for(let V=0;V<u.length;V++)d[V]!=null&&(g==0?B=ce=u[V]:
-Q=ae=u[V],p.moveTo(B,Q),p.lineTo(ce,ae));p.stroke(),w==1&&p.translate(-F,-F)}function Mc(u){let d=!0;return R.forEach((g,y)=>{if(!g.show)return;let b=E[g.scale];
-if(b.min==null){g._show&&(d=!1,g._show=!1,Un(!1));return}else g._show||(d=!1,g._show=!0,Un(!1));let k=g.side,x=k%2,{min:C,max:A}=b,[D,F]=Lc(y,C,A,x==0?X:I);if(F==
+Q=ae=u[V],p.moveTo(B,Q),p.lineTo(ce,ae));p.stroke(),w==1&&p.translate(-F,-F)}function Dc(u){let d=!0;return R.forEach((g,y)=>{if(!g.show)return;let b=E[g.scale];
+if(b.min==null){g._show&&(d=!1,g._show=!1,Un(!1));return}else g._show||(d=!1,g._show=!0,Un(!1));let k=g.side,x=k%2,{min:C,max:A}=b,[D,F]=Rc(y,C,A,x==0?X:I);if(F==
 0)return;let B=b.distr==2,Q=g._splits=g.splits(o,y,C,A,D,F,B),ce=b.distr==2?Q.map(W=>Rt[W]):Q,ae=b.distr==2?Rt[Q[1]]-Rt[Q[0]]:D,oe=g._values=g.values(o,g.filter(
-o,ce,y,F,ae),y,F,ae);g._rotate=k==2?g.rotate(o,oe,y,F):0;let V=g._size;g._size=At(g.size(o,oe,y,u)),V!=null&&g._size!=V&&(d=!1)}),d}function Rc(u){let d=!0;return Ai.
-forEach((g,y)=>{let b=g(o,y,_n,u);b!=en[y]&&(d=!1),en[y]=b}),d}function Dc(){for(let u=0;u<R.length;u++){let d=R[u];if(!d.show||!d._show)continue;let g=d.side,y=g%
-2,b,k,x=d.stroke(o,u),C=g==0||g==3?-1:1,[A,D]=d._found;if(d.label!=null){let tt=d.labelGap*C,pt=Be((d._lpos+tt)*de);Ri(d.labelFont[0],x,"center",g==2?"top":Ma),
-p.save(),y==1?(b=k=0,p.translate(pt,Be(vt+Mt/2)),p.rotate((g==3?-Tr:Tr)/2)):(b=Be(ct+st/2),k=pt);let kn=vu(d.label)?d.label(o,u,A,D):d.label;p.fillText(kn,b,k),
+o,ce,y,F,ae),y,F,ae);g._rotate=k==2?g.rotate(o,oe,y,F):0;let V=g._size;g._size=At(g.size(o,oe,y,u)),V!=null&&g._size!=V&&(d=!1)}),d}function Nc(u){let d=!0;return Ai.
+forEach((g,y)=>{let b=g(o,y,_n,u);b!=en[y]&&(d=!1),en[y]=b}),d}function Fc(){for(let u=0;u<R.length;u++){let d=R[u];if(!d.show||!d._show)continue;let g=d.side,y=g%
+2,b,k,x=d.stroke(o,u),C=g==0||g==3?-1:1,[A,D]=d._found;if(d.label!=null){let tt=d.labelGap*C,pt=Be((d._lpos+tt)*de);Ri(d.labelFont[0],x,"center",g==2?"top":Da),
+p.save(),y==1?(b=k=0,p.translate(pt,Be(vt+Mt/2)),p.rotate((g==3?-Tr:Tr)/2)):(b=Be(ct+st/2),k=pt);let kn=Su(d.label)?d.label(o,u,A,D):d.label;p.fillText(kn,b,k),
 p.restore()}if(D==0)continue;let F=E[d.scale],B=y==0?st:Mt,Q=y==0?ct:vt,ce=d._splits,ae=F.distr==2?ce.map(tt=>Rt[tt]):ce,oe=F.distr==2?Rt[ce[1]]-Rt[ce[0]]:A,V=d.
 ticks,W=d.border,we=V.show?V.size:0,Le=Be(we*de),Je=Be((d.alignTo==2?d._size-we-d.gap:d.gap)*de),ye=d._rotate*-Tr/180,Me=T(d._pos*de),dt=(Le+Je)*C,et=Me+dt;k=y==
-0?et:0,b=y==1?et:0;let wt=d.font[0],Dt=d.align==1?io:d.align==2?Hs:ye>0?io:ye<0?Hs:y==0?"center":g==3?Hs:io,Ht=ye||y==1?"middle":g==2?"top":Ma;Ri(wt,x,Dt,Ht);let ft=d.
+0?et:0,b=y==1?et:0;let wt=d.font[0],Dt=d.align==1?io:d.align==2?Hs:ye>0?io:ye<0?Hs:y==0?"center":g==3?Hs:io,Ht=ye||y==1?"middle":g==2?"top":Da;Ri(wt,x,Dt,Ht);let ft=d.
 font[1]*d.lineGap,xt=ce.map(tt=>T(a(tt,F,B,Q))),Nt=d._values;for(let tt=0;tt<Nt.length;tt++){let pt=Nt[tt];if(pt!=null){y==0?b=xt[tt]:k=xt[tt],pt=""+pt;let kn=pt.
 indexOf(\`
 \`)==-1?[pt]:pt.split(/\\n/gm);for(let nt=0;nt<kn.length;nt++){let tl=kn[nt];ye?(p.save(),p.translate(b,k+nt*ft),p.rotate(ye),p.fillText(tl,0,0),p.restore()):p.fillText(
 tl,b,k+nt*ft)}}}V.show&&Xr(xt,V.filter(o,ae,u,D,oe),y,g,Me,Le,be(V.width*de,3),V.stroke(o,u),V.dash,V.cap);let Jt=d.grid;Jt.show&&Xr(xt,Jt.filter(o,ae,u,D,oe),y,
 y==0?2:1,y==0?vt:ct,y==0?Mt:st,be(Jt.width*de,3),Jt.stroke(o,u),Jt.dash,Jt.cap),W.show&&Xr([Me],[1],y==0?1:0,y==0?1:2,y==1?vt:ct,y==1?Mt:st,be(W.width*de,3),W.stroke(
 o,u),W.dash,W.cap)}He("drawAxes")}function Un(u){S.forEach((d,g)=>{g>0&&(d._paths=null,u&&(r==1?(d.min=null,d.max=null):d.facets.forEach(y=>{y.min=null,y.max=null})))})}
-let Qo=!1,es=!1,vo=[];function Nc(){es=!1;for(let u=0;u<vo.length;u++)He(...vo[u]);vo.length=0}function Hn(){Qo||(Gf(Ii),Qo=!0)}function Fc(u,d=!1){Qo=!0,es=d,u(
-o),Ii(),d&&vo.length>0&&queueMicrotask(Nc)}o.batch=Fc;function Ii(){if(qr&&(Ec(),qr=!1),In&&(bc(),In=!1),Jo){if(xe(_,io,ve),xe(_,"top",Ie),xe(_,Io,X),xe(_,Bo,I),
+let Qo=!1,es=!1,vo=[];function Oc(){es=!1;for(let u=0;u<vo.length;u++)He(...vo[u]);vo.length=0}function Hn(){Qo||(Yf(Ii),Qo=!0)}function Ic(u,d=!1){Qo=!0,es=d,u(
+o),Ii(),d&&vo.length>0&&queueMicrotask(Oc)}o.batch=Ic;function Ii(){if(qr&&(Pc(),qr=!1),In&&(kc(),In=!1),Jo){if(xe(_,io,ve),xe(_,"top",Ie),xe(_,Io,X),xe(_,Bo,I),
 xe(v,io,ve),xe(v,"top",Ie),xe(v,Io,X),xe(v,Bo,I),xe(h,Io,Kt),xe(h,Bo,pn),m.width=Be(Kt*de),m.height=Be(pn*de),R.forEach(({_el:u,_show:d,_size:g,_pos:y,side:b})=>{
 if(u!=null)if(d){let k=b===3||b===0?g:0,x=b%2==1;xe(u,x?"left":"top",y-k),xe(u,x?"width":"height",g),xe(u,x?"top":"left",x?Ie:ve),xe(u,x?"height":"width",x?I:X),
 Xs(u,An)}else ht(u,An)}),Vo=Wn=Hr=zr=Gr=Vr=Kr=Yr=Jr=null,it=1,wo(!0),ve!=On||Ie!=mn||X!=jt||I!=gn){Un(!1);let u=X/jt,d=I/gn;if(Ze&&!hn&&q.left>=0){q.left*=u,q.top*=
@@ -806,21 +808,21 @@ pn>0&&(p.clearRect(0,0,m.width,m.height),He("drawClear"),U.forEach(u=>u()),He("d
 kt&&(rs(),kt=!1),c||(c=!0,o.status=1,He("ready")),bo=!1,Qo=!1}o.redraw=(u,d)=>{In=d||!1,u!==!1?nn(O,M.min,M.max):Hn()};function ts(u,d){let g=E[u];if(g.from==null){
 if(Ge==0){let y=g.range(o,d.min,d.max,u);d.min=y[0],d.max=y[1]}if(d.min>d.max){let y=d.min;d.min=d.max,d.max=y}if(Ge>1&&d.min!=null&&d.max!=null&&d.max-d.min<1e-16)
 return;u==O&&g.distr==2&&Ge>0&&(d.min=It(d.min,t[0]),d.max=It(d.max,t[0]),d.min==d.max&&d.max++),J[u]=d,qr=!0,Hn()}}o.setScale=ts;let ns,os,Jn,zn,Bi,$i,Gn,Vn,ji,
-qi,ke,Ce,tn=!1,Ve=q.drag,We=Ve.x,Ue=Ve.y;Ze&&(q.x&&(ns=Pt(yf,v)),q.y&&(os=Pt(_f,v)),M.ori==0?(Jn=ns,zn=os):(Jn=os,zn=ns),ke=q.left,Ce=q.top);let Se=o.select=Fe(
-{show:!0,over:!0,left:0,width:0,top:0,height:0},e.select),Kn=Se.show?Pt(hf,Se.over?v:_):null;function Zo(u,d){if(Se.show){for(let g in u)Se[g]=u[g],g in is&&xe(
-Kn,g,u[g]);d!==!1&&He("setSelect")}}o.setSelect=Zo;function Oc(u){if(S[u].show)Oe&&Xs(Ae[u],An);else if(Oe&&ht(Ae[u],An),Ze){let g=$n?St[0]:St[u];g!=null&&Gt(g,
--10,-10,X,I)}}function nn(u,d,g){ts(u,{min:d,max:g})}function Wt(u,d,g,y){d.focus!=null&&qc(u),d.show!=null&&S.forEach((b,k)=>{k>0&&(u==k||u==null)&&(b.show=d.show,
-Oc(k),r==2?(nn(b.facets[0].scale,null,null),nn(b.facets[1].scale,null,null)):nn(b.scale,null,null),Hn())}),g!==!1&&He("setSeries",u,d),y&&xo("setSeries",o,u,d)}
-o.setSeries=Wt;function Ic(u,d){Fe(K[u],d)}function Bc(u,d){u.fill=re(u.fill||null),u.dir=ue(u.dir,-1),d=d??K.length,K.splice(d,0,u)}function $c(u){u==null?K.length=
-0:K.splice(u,1)}o.addBand=Bc,o.setBand=Ic,o.delBand=$c;function jc(u,d){S[u].alpha=d,Ze&&St[u]!=null&&(St[u].style.opacity=d),Oe&&Ae[u]&&(Ae[u].style.opacity=d)}
-let Yt,on,bn,Yn={focus:!0};function qc(u){if(u!=bn){let d=u==null,g=qt.alpha!=1;S.forEach((y,b)=>{if(r==1||b>0){let k=d||b==0||b==u;y._focus=d?null:k,g&&jc(b,k?
-1:qt.alpha)}}),bn=u,g&&Hn()}}Oe&&Bn&&Xe(Fa,fe,u=>{q._lock||(yn(u),bn!=null&&Wt(null,Yn,!0,Ne.setSeries))});function Ut(u,d,g){let y=E[d];g&&(u=u/de-(y.ori==1?Ie:
-ve));let b=X;y.ori==1&&(b=I,u=b-u),y.dir==-1&&(u=b-u);let k=y._min,x=y._max,C=u/b,A=k+(x-k)*C,D=y.distr;return D==3?uo(10,A):D==4?Ff(A,y.asinh):D==100?y.bwd(A):
-A}function Wc(u,d){let g=Ut(u,O,d);return It(g,t[0],je,qe)}o.valToIdx=u=>It(u,t[0]),o.posToIdx=Wc,o.posToVal=Ut,o.valToPos=(u,d,g)=>E[d].ori==0?l(u,E[d],g?st:X,
-g?ct:0):i(u,E[d],g?Mt:I,g?vt:0),o.setCursor=(u,d,g)=>{ke=u.left,Ce=u.top,vn(null,d,g)};function Wi(u,d){xe(Kn,io,Se.left=u),xe(Kn,Io,Se.width=d)}function Ui(u,d){
-xe(Kn,"top",Se.top=u),xe(Kn,Bo,Se.height=d)}let ko=M.ori==0?Wi:Ui,So=M.ori==1?Wi:Ui;function Uc(){if(Oe&&ne.live)for(let u=r==2?1:0;u<S.length;u++){if(u==0&&bt)
-continue;let d=ne.values[u],g=0;for(let y in d)$t[u][g++].firstChild.nodeValue=d[y]}}function rs(u,d){if(u!=null&&(u.idxs?u.idxs.forEach((g,y)=>{he[y]=g}):$f(u.
-idx)||he.fill(u.idx),ne.idx=he[0]),Oe&&ne.live){for(let g=0;g<S.length;g++)(g>0||r==1&&!bt)&&Hc(g,he[g]);Uc()}kt=!1,d!==!1&&He("setLegend")}o.setLegend=rs;function Hc(u,d){
+qi,ke,Ce,tn=!1,Ve=q.drag,We=Ve.x,Ue=Ve.y;Ze&&(q.x&&(ns=Pt(vf,v)),q.y&&(os=Pt(kf,v)),M.ori==0?(Jn=ns,zn=os):(Jn=os,zn=ns),ke=q.left,Ce=q.top);let Se=o.select=Fe(
+{show:!0,over:!0,left:0,width:0,top:0,height:0},e.select),Kn=Se.show?Pt(bf,Se.over?v:_):null;function Zo(u,d){if(Se.show){for(let g in u)Se[g]=u[g],g in is&&xe(
+Kn,g,u[g]);d!==!1&&He("setSelect")}}o.setSelect=Zo;function Bc(u){if(S[u].show)Oe&&Xs(Ae[u],An);else if(Oe&&ht(Ae[u],An),Ze){let g=$n?St[0]:St[u];g!=null&&Gt(g,
+-10,-10,X,I)}}function nn(u,d,g){ts(u,{min:d,max:g})}function Wt(u,d,g,y){d.focus!=null&&Uc(u),d.show!=null&&S.forEach((b,k)=>{k>0&&(u==k||u==null)&&(b.show=d.show,
+Bc(k),r==2?(nn(b.facets[0].scale,null,null),nn(b.facets[1].scale,null,null)):nn(b.scale,null,null),Hn())}),g!==!1&&He("setSeries",u,d),y&&xo("setSeries",o,u,d)}
+o.setSeries=Wt;function $c(u,d){Fe(K[u],d)}function jc(u,d){u.fill=re(u.fill||null),u.dir=ue(u.dir,-1),d=d??K.length,K.splice(d,0,u)}function qc(u){u==null?K.length=
+0:K.splice(u,1)}o.addBand=jc,o.setBand=$c,o.delBand=qc;function Wc(u,d){S[u].alpha=d,Ze&&St[u]!=null&&(St[u].style.opacity=d),Oe&&Ae[u]&&(Ae[u].style.opacity=d)}
+let Yt,on,bn,Yn={focus:!0};function Uc(u){if(u!=bn){let d=u==null,g=qt.alpha!=1;S.forEach((y,b)=>{if(r==1||b>0){let k=d||b==0||b==u;y._focus=d?null:k,g&&Wc(b,k?
+1:qt.alpha)}}),bn=u,g&&Hn()}}Oe&&Bn&&Xe(Ia,fe,u=>{q._lock||(yn(u),bn!=null&&Wt(null,Yn,!0,Ne.setSeries))});function Ut(u,d,g){let y=E[d];g&&(u=u/de-(y.ori==1?Ie:
+ve));let b=X;y.ori==1&&(b=I,u=b-u),y.dir==-1&&(u=b-u);let k=y._min,x=y._max,C=u/b,A=k+(x-k)*C,D=y.distr;return D==3?uo(10,A):D==4?Bf(A,y.asinh):D==100?y.bwd(A):
+A}function Hc(u,d){let g=Ut(u,O,d);return It(g,t[0],je,qe)}o.valToIdx=u=>It(u,t[0]),o.posToIdx=Hc,o.posToVal=Ut,o.valToPos=(u,d,g)=>E[d].ori==0?i(u,E[d],g?st:X,
+g?ct:0):l(u,E[d],g?Mt:I,g?vt:0),o.setCursor=(u,d,g)=>{ke=u.left,Ce=u.top,vn(null,d,g)};function Wi(u,d){xe(Kn,io,Se.left=u),xe(Kn,Io,Se.width=d)}function Ui(u,d){
+xe(Kn,"top",Se.top=u),xe(Kn,Bo,Se.height=d)}let ko=M.ori==0?Wi:Ui,So=M.ori==1?Wi:Ui;function Jc(){if(Oe&&ne.live)for(let u=r==2?1:0;u<S.length;u++){if(u==0&&bt)
+continue;let d=ne.values[u],g=0;for(let y in d)$t[u][g++].firstChild.nodeValue=d[y]}}function rs(u,d){if(u!=null&&(u.idxs?u.idxs.forEach((g,y)=>{he[y]=g}):Wf(u.
+idx)||he.fill(u.idx),ne.idx=he[0]),Oe&&ne.live){for(let g=0;g<S.length;g++)(g>0||r==1&&!bt)&&zc(g,he[g]);Jc()}kt=!1,d!==!1&&He("setLegend")}o.setLegend=rs;function zc(u,d){
 let g=S[u],y=u==0&&G==2?Rt:t[u],b;bt?b=g.values(o,u,d)??Xt:(b=g.value(o,d==null?null:y[d],u,d),b=b==null?Xt:{_:b}),ne.values[u]=b}function vn(u,d,g){ji=ke,qi=Ce,
 [ke,Ce]=q.move(o,ke,Ce),q.left=ke,q.top=Ce,Ze&&(Jn&&Gt(Jn,Be(ke),0,X,I),zn&&Gt(zn,0,Be(Ce),X,I));let y,b=je>qe;Yt=_e,on=null;let k=M.ori==0?X:I,x=M.ori==1?X:I;if(ke<
 0||Ge==0||b){y=q.idx=null;for(let C=0;C<S.length;C++){let A=St[C];A!=null&&Gt(A,-10,-10,X,I)}Bn&&Wt(null,Yn,!0,u==null&&Ne.setSeries),ne.live&&(he.fill(y),kt=!0)}else{
@@ -830,8 +832,8 @@ ye,W>0&&we.show){let dt=ye==null?-10:ye==y?D:N(r==1?t[0][ye]:t[W][0][ye],M,k,0),
 let wt=M.ori==1?ke:Ce,Dt=$e(qt.dist(o,W,ye,et,wt));if(Dt<Yt){let Ht=qt.bias;if(Ht!=0){let ft=Ut(wt,we.scale),xt=Me>=0?1:-1,Nt=ft>=0?1:-1;Nt==xt&&(Nt==1?Ht==1?Me>=
 ft:Me<=ft:Ht==1?Me<=ft:Me>=ft)&&(Yt=Dt,on=W)}else Yt=Dt,on=W}}if(kt||$n){let wt,Dt;M.ori==0?(wt=dt,Dt=et):(wt=et,Dt=dt);let Ht,ft,xt,Nt,Jt,tt,pt=!0,kn=Qe.bbox;if(kn!=
 null){pt=!1;let nt=kn(o,W);xt=nt.left,Nt=nt.top,Ht=nt.width,ft=nt.height}else xt=wt,Nt=Dt,Ht=ft=Qe.size(o,W);if(tt=Qe.fill(o,W),Jt=Qe.stroke(o,W),$n)W==on&&Yt<=
-qt.prox&&(F=xt,B=Nt,Q=Ht,ce=ft,ae=pt,oe=tt,V=Jt);else{let nt=St[W];nt!=null&&(jn[W]=xt,qn[W]=Nt,Wa(nt,Ht,ft,pt),ja(nt,tt,Jt),Gt(nt,At(xt),At(Nt),X,I))}}}}if($n){
-let W=qt.prox,we=bn==null?Yt<=W:Yt>W||on!=bn;if(kt||we){let Le=St[0];Le!=null&&(jn[0]=F,qn[0]=B,Wa(Le,Q,ce,ae),ja(Le,oe,V),Gt(Le,At(F),At(B),X,I))}}}if(Se.show&&
+qt.prox&&(F=xt,B=Nt,Q=Ht,ce=ft,ae=pt,oe=tt,V=Jt);else{let nt=St[W];nt!=null&&(jn[W]=xt,qn[W]=Nt,Ha(nt,Ht,ft,pt),Wa(nt,tt,Jt),Gt(nt,At(xt),At(Nt),X,I))}}}}if($n){
+let W=qt.prox,we=bn==null?Yt<=W:Yt>W||on!=bn;if(kt||we){let Le=St[0];Le!=null&&(jn[0]=F,qn[0]=B,Ha(Le,Q,ce,ae),Wa(Le,oe,V),Gt(Le,At(F),At(B),X,I))}}}if(Se.show&&
 tn)if(u!=null){let[C,A]=Ne.scales,[D,F]=Ne.match,[B,Q]=u.cursor.sync.scales,ce=u.cursor.drag;if(We=ce._x,Ue=ce._y,We||Ue){let{left:ae,top:oe,width:V,height:W}=u.
 select,we=u.scales[B].ori,Le=u.posToVal,Je,ye,Me,dt,et,wt=C!=null&&D(C,B),Dt=A!=null&&F(A,Q);wt&&We?(we==0?(Je=ae,ye=V):(Je=oe,ye=W),Me=E[C],dt=N(Le(Je,B),Me,k,
 0),et=N(Le(Je+ye,B),Me,k,0),ko(Bt(dt,et),$e(et-dt))):ko(0,k),Dt&&Ue?(we==1?(Je=ae,ye=V):(Je=oe,ye=W),Me=E[A],dt=Y(Le(Je,Q),Me,x,0),et=Y(Le(Je+ye,Q),Me,x,0),So(Bt(
@@ -846,99 +848,99 @@ u),u!=null)g=u.clientX-rn.left,y=u.clientY-rn.top;else{if(g<0||y<0){ke=-10,Ce=-1
 W]=Ne.match,we=d.axes[0].side%2==1,Le=M.ori==0?X:I,Je=M.ori==1?X:I,ye=we?k:b,Me=we?b:k,dt=we?y:g,et=we?g:y;if(ae!=null?g=V(D,ae)?a(Q,E[D],Le,0):-10:g=Le*(dt/ye),
 oe!=null?y=W(F,oe)?a(ce,E[F],Je,0):-10:y=Je*(et/Me),M.ori==1){let wt=g;g=y,y=wt}}A&&(d==null||d.cursor.event.type==Js)&&((g<=1||g>=X-1)&&(g=Cn(g,X)),(y<=1||y>=I-
 1)&&(y=Cn(y,I))),C?(Bi=g,$i=y,[Gn,Vn]=q.move(o,g,y)):(ke=g,Ce=y)}let is={width:0,height:0,left:0,top:0};function ls(){Zo(is,!1)}let Ji,zi,Gi,Vi;function Ki(u,d,g,y,b,k,x){
-tn=!0,We=Ue=Ve._x=Ve._y=!1,ss(u,d,g,y,b,k,x,!0,!1),u!=null&&(Xe(zs,Qs,Yi,!1),xo(Da,o,Gn,Vn,X,I,null));let{left:C,top:A,width:D,height:F}=Se;Ji=C,zi=A,Gi=D,Vi=F}
+tn=!0,We=Ue=Ve._x=Ve._y=!1,ss(u,d,g,y,b,k,x,!0,!1),u!=null&&(Xe(zs,Qs,Yi,!1),xo(Fa,o,Gn,Vn,X,I,null));let{left:C,top:A,width:D,height:F}=Se;Ji=C,zi=A,Gi=D,Vi=F}
 function Yi(u,d,g,y,b,k,x){tn=Ve._x=Ve._y=!1,ss(u,d,g,y,b,k,x,!1,!0);let{left:C,top:A,width:D,height:F}=Se,B=D>0||F>0,Q=Ji!=C||zi!=A||Gi!=D||Vi!=F;if(B&&Q&&Zo(Se),
 Ve.setScale&&B&&Q){let ce=C,ae=D,oe=A,V=F;if(M.ori==1&&(ce=A,ae=F,oe=C,V=D),We&&nn(O,Ut(ce,O),Ut(ce+ae,O)),Ue)for(let W in E){let we=E[W];W!=O&&we.from==null&&we.
-min!=_e&&nn(W,Ut(oe+V,W),Ut(oe,W))}ls()}else q.lock&&(q._lock=!q._lock,vn(d,!0,u!=null));u!=null&&(Fn(zs,Qs),xo(zs,o,ke,Ce,X,I,null))}function Jc(u,d,g,y,b,k,x){
+min!=_e&&nn(W,Ut(oe+V,W),Ut(oe,W))}ls()}else q.lock&&(q._lock=!q._lock,vn(d,!0,u!=null));u!=null&&(Fn(zs,Qs),xo(zs,o,ke,Ce,X,I,null))}function Gc(u,d,g,y,b,k,x){
 if(q._lock)return;yn(u);let C=tn;if(tn){let A=!0,D=!0,F=10,B,Q;M.ori==0?(B=We,Q=Ue):(B=Ue,Q=We),B&&Q&&(A=ke<=F||ke>=X-F,D=Ce<=F||Ce>=I-F),B&&A&&(ke=ke<Gn?0:X),Q&&
-D&&(Ce=Ce<Vn?0:I),vn(null,!0,!0),tn=!1}ke=-10,Ce=-10,he.fill(null),vn(null,!0,!0),C&&(tn=C)}function Qi(u,d,g,y,b,k,x){q._lock||(yn(u),Ur(),ls(),u!=null&&xo(Oa,
-o,ke,Ce,X,I,null))}function Zi(){R.forEach(tm),Wr(o.width,o.height,!0)}Ln(Er,ao,Zi);let Qn={};Qn.mousedown=Ki,Qn.mousemove=Hi,Qn.mouseup=Yi,Qn.dblclick=Qi,Qn.setSeries=
-(u,d,g,y)=>{let b=Ne.match[2];g=b(o,d,g),g!=-1&&Wt(g,y,!0,!1)},Ze&&(Xe(Da,v,Ki),Xe(Js,v,Hi),Xe(Na,v,u=>{yn(u),wo(!1)}),Xe(Fa,v,Jc),Xe(Oa,v,Qi),si.add(o),o.syncRect=
+D&&(Ce=Ce<Vn?0:I),vn(null,!0,!0),tn=!1}ke=-10,Ce=-10,he.fill(null),vn(null,!0,!0),C&&(tn=C)}function Qi(u,d,g,y,b,k,x){q._lock||(yn(u),Ur(),ls(),u!=null&&xo(Ba,
+o,ke,Ce,X,I,null))}function Zi(){R.forEach(rm),Wr(o.width,o.height,!0)}Ln(Er,ao,Zi);let Qn={};Qn.mousedown=Ki,Qn.mousemove=Hi,Qn.mouseup=Yi,Qn.dblclick=Qi,Qn.setSeries=
+(u,d,g,y)=>{let b=Ne.match[2];g=b(o,d,g),g!=-1&&Wt(g,y,!0,!1)},Ze&&(Xe(Fa,v,Ki),Xe(Js,v,Hi),Xe(Oa,v,u=>{yn(u),wo(!1)}),Xe(Ia,v,Gc),Xe(Ba,v,Qi),si.add(o),o.syncRect=
 wo);let Xo=o.hooks=e.hooks||{};function He(u,d,g){es?vo.push([u,d,g]):u in Xo&&Xo[u].forEach(y=>{y.call(null,o,d,g)})}(e.plugins||[]).forEach(u=>{for(let d in u.
-hooks)Xo[d]=(Xo[d]||[]).concat(u.hooks[d])});let Xi=(u,d,g)=>g,Ne=Fe({key:null,setSeries:!1,filters:{pub:Ga,sub:Ga},scales:[O,S[1]?S[1].scale:null],match:[Va,Va,
-Xi],values:[null,null]},q.sync);Ne.match.length==2&&Ne.match.push(Xi),q.sync=Ne;let el=Ne.key,as=Hu(el);function xo(u,d,g,y,b,k,x){Ne.filters.pub(u,d,g,y,b,k,x)&&
-as.pub(u,d,g,y,b,k,x)}as.sub(o);function zc(u,d,g,y,b,k,x){Ne.filters.sub(u,d,g,y,b,k,x)&&Qn[u](null,d,g,y,b,k,x)}o.pub=zc;function Gc(){as.unsub(o),si.delete(o),
-fn.clear(),ei(Er,ao,Zi),f.remove(),fe?.remove(),He("destroy")}o.destroy=Gc;function us(){He("init",e,t),Li(t||e.data,!1),J[O]?ts(O,J[O]):Ur(),zo=Se.show&&(Se.width>
-0||Se.height>0),hn=kt=!0,Wr(e.width,e.height)}return S.forEach(Pi),R.forEach(Tc),n?n instanceof HTMLElement?(n.appendChild(f),us()):n(o,us):us(),o}Ye.assign=Fe;
-Ye.fmtNum=fi;Ye.rangeNum=Cr;Ye.rangeLog=Lr;Ye.rangeAsinh=ci;Ye.orient=Rn;Ye.pxRatio=de;Ye.join=zf;Ye.fmtDate=mi,Ye.tzDate=op;Ye.sync=Hu;{Ye.addGap=$p,Ye.clipGaps=
-Dr;let e=Ye.paths={points:Yu};e.linear=Zu,e.stepped=Wp,e.bars=Up,e.spline=Jp}var nm={system:"light",light:"dark",dark:"system"};function nc(){let[e,t]=$(om);return Tl(()=>{e==="system"?delete document.documentElement.dataset.theme:document.
-documentElement.dataset.theme=e,xs.set(e==="system"?null:e),dispatchEvent(new Event(Ir))},[e]),[e,()=>t(nm[e])]}var Ir="tsumugi-theme";function om(){let e=xs.get();
-return e==="light"||e==="dark"?e:"system"}function Uo(e){let t=document.createElement("i");t.style.color=\`var(--\${e})\`,document.body.append(t);let{color:n}=getComputedStyle(t);return t.remove(),n}var oc=168;function Br({title:e,summary:t,times:n,lines:o,format:r}){let{language:l}=P(),i=Pe(null),a=Pe(null),c=[n.map(p=>p/1e3),...o.map(({values:p})=>p)],f=Pe(
-c);f.current=c,pe(()=>a.current?.setData(c));let m=\`\${l} \${o.map(({label:p,tint:h})=>p+h).join()}\`;return pe(()=>{let p=i.current;if(p===null)return;let h=()=>{
-a.current?.destroy();let w=p.clientWidth,T=rm({lines:o,width:w,language:l,format:r});a.current=new Ye(T,f.current,p)};h();let _=new ResizeObserver(()=>{a.current?.
-setSize({width:p.clientWidth,height:oc})});_.observe(p);let v=matchMedia("(prefers-color-scheme: dark)");return addEventListener(Ir,h),v.addEventListener("chang\\
+hooks)Xo[d]=(Xo[d]||[]).concat(u.hooks[d])});let Xi=(u,d,g)=>g,Ne=Fe({key:null,setSeries:!1,filters:{pub:Ka,sub:Ka},scales:[O,S[1]?S[1].scale:null],match:[Ya,Ya,
+Xi],values:[null,null]},q.sync);Ne.match.length==2&&Ne.match.push(Xi),q.sync=Ne;let el=Ne.key,as=zu(el);function xo(u,d,g,y,b,k,x){Ne.filters.pub(u,d,g,y,b,k,x)&&
+as.pub(u,d,g,y,b,k,x)}as.sub(o);function Vc(u,d,g,y,b,k,x){Ne.filters.sub(u,d,g,y,b,k,x)&&Qn[u](null,d,g,y,b,k,x)}o.pub=Vc;function Kc(){as.unsub(o),si.delete(o),
+fn.clear(),ei(Er,ao,Zi),f.remove(),fe?.remove(),He("destroy")}o.destroy=Kc;function us(){He("init",e,t),Li(t||e.data,!1),J[O]?ts(O,J[O]):Ur(),zo=Se.show&&(Se.width>
+0||Se.height>0),hn=kt=!0,Wr(e.width,e.height)}return S.forEach(Pi),R.forEach(Cc),n?n instanceof HTMLElement?(n.appendChild(f),us()):n(o,us):us(),o}Ye.assign=Fe;
+Ye.fmtNum=fi;Ye.rangeNum=Cr;Ye.rangeLog=Lr;Ye.rangeAsinh=ci;Ye.orient=Rn;Ye.pxRatio=de;Ye.join=Kf;Ye.fmtDate=mi,Ye.tzDate=ip;Ye.sync=zu;{Ye.addGap=Wp,Ye.clipGaps=
+Dr;let e=Ye.paths={points:Zu};e.linear=ec,e.stepped=Jp,e.bars=zp,e.spline=Vp}var sm={system:"light",light:"dark",dark:"system"};function rc(){let[e,t]=$(im);return Tl(()=>{e==="system"?delete document.documentElement.dataset.theme:document.
+documentElement.dataset.theme=e,xs.set(e==="system"?null:e),dispatchEvent(new Event(Ir))},[e]),[e,()=>t(sm[e])]}var Ir="tsumugi-theme";function im(){let e=xs.get();
+return e==="light"||e==="dark"?e:"system"}function Uo(e){let t=document.createElement("i");t.style.color=\`var(--\${e})\`,document.body.append(t);let{color:n}=getComputedStyle(t);return t.remove(),n}var sc=168;function Br({title:e,summary:t,times:n,lines:o,format:r}){let{language:i}=P(),l=Pe(null),a=Pe(null),c=[n.map(p=>p/1e3),...o.map(({values:p})=>p)],f=Pe(
+c);f.current=c,pe(()=>a.current?.setData(c));let m=\`\${i} \${o.map(({label:p,tint:h})=>p+h).join()}\`;return pe(()=>{let p=l.current;if(p===null)return;let h=()=>{
+a.current?.destroy();let w=p.clientWidth,T=lm({lines:o,width:w,language:i,format:r});a.current=new Ye(T,f.current,p)};h();let _=new ResizeObserver(()=>{a.current?.
+setSize({width:p.clientWidth,height:sc})});_.observe(p);let v=matchMedia("(prefers-color-scheme: dark)");return addEventListener(Ir,h),v.addEventListener("chang\\
 e",h),()=>{_.disconnect(),removeEventListener(Ir,h),v.removeEventListener("change",h),a.current?.destroy(),a.current=null}},[m]),s("figure",{class:"chart",children:[
-s("figcaption",{children:[s("h2",{children:e}),s("span",{class:"faint",children:t})]}),s("div",{ref:i})]})}function rm({lines:e,width:t,language:n,format:o}){let r=new Intl.
-DateTimeFormat(n,{hour:"2-digit",minute:"2-digit",hourCycle:"h23"}),l=a=>a===null?"":r.format(a*1e3),i={stroke:Uo("ink-faint"),font:"11px sans-serif",grid:{stroke:Uo(
-"line"),width:1},ticks:{show:!1}};return{width:t,height:oc,padding:[8,8,0,0],cursor:{y:!1,points:{size:6},drag:{setScale:!1,x:!1,y:!1}},scales:{y:{range:(a,c,f)=>[
-0,Math.max(1,f*1.08)]}},axes:[{...i,size:26,values:(a,c)=>c.map(l)},{...i,size:54,values:(a,c)=>c.map(o)}],series:[{label:" ",value:(a,c)=>l(c)},...e.map(({label:a,
+s("figcaption",{children:[s("h2",{children:e}),s("span",{class:"faint",children:t})]}),s("div",{ref:l})]})}function lm({lines:e,width:t,language:n,format:o}){let r=new Intl.
+DateTimeFormat(n,{hour:"2-digit",minute:"2-digit",hourCycle:"h23"}),i=a=>a===null?"":r.format(a*1e3),l={stroke:Uo("ink-faint"),font:"11px sans-serif",grid:{stroke:Uo(
+"line"),width:1},ticks:{show:!1}};return{width:t,height:sc,padding:[8,8,0,0],cursor:{y:!1,points:{size:6},drag:{setScale:!1,x:!1,y:!1}},scales:{y:{range:(a,c,f)=>[
+0,Math.max(1,f*1.08)]}},axes:[{...l,size:26,values:(a,c)=>c.map(i)},{...l,size:54,values:(a,c)=>c.map(o)}],series:[{label:" ",value:(a,c)=>i(c)},...e.map(({label:a,
 tint:c,filled:f,dashed:m})=>({label:a,stroke:Uo(c),width:1.5,...f===!0?{fill:Uo(\`\${c}-wash\`)}:{},...m===!0?{dash:[4,3]}:{},points:{size:4},value:(p,h)=>h==null?
-"":o(h)}))]}}function $r({since:e,bindings:t},n,o){let r=Math.floor(e/6e4)*6e4,l=Math.max(1,Math.ceil((o-r)/6e4)),i=Array.from({length:l},(h,_)=>r+_*6e4),a=t.filter(({binding:h})=>n===
-null||h===n),c=Map.groupBy(a.flatMap(({minutes:h})=>h),({minute:h})=>h),f=i.map(h=>c.get(h)??[]),m=h=>f.map(_=>_.reduce((v,w)=>v+h(w),0)),p=h=>f.map(_=>{let v=_.
-map(h).filter(w=>w!==null);return v.length===0?null:Math.max(...v)});return{times:i,started:m(({started:h})=>h),completed:m(({completed:h})=>h),failed:m(({failed:h})=>h),
-waitMedian:p(({wait:h})=>h.p50),waitP95:p(({wait:h})=>h.p95),runMedian:p(({run:h})=>h.p50),runP95:p(({run:h})=>h.p95)}}var ki=["1","6","24"];function rc({metrics:e,now:t,range:n,binding:o,bindings:r}){let{texts:l,format:i}=P(),{overview:a}=l,c=Math.max(e.since,t-Number(n)*36e5),
-f=$r({...e,since:c},o===""?null:o,t),m=v=>lt(te("overview",{range:n,binding:o,...v}),{replace:!0}),p=v=>i.number(v.reduce((w,T)=>w+T,0)),h=v=>a.worst(i.duration(
+"":o(h)}))]}}function $r({since:e,bindings:t},n,o){let r=Math.floor(e/6e4)*6e4,i=Math.max(1,Math.ceil((o-r)/6e4)),l=Array.from({length:i},(h,_)=>r+_*6e4),a=t.filter(({binding:h})=>n===
+null||h===n),c=Map.groupBy(a.flatMap(({minutes:h})=>h),({minute:h})=>h),f=l.map(h=>c.get(h)??[]),m=h=>f.map(_=>_.reduce((v,w)=>v+h(w),0)),p=h=>f.map(_=>{let v=_.
+map(h).filter(w=>w!==null);return v.length===0?null:Math.max(...v)});return{times:l,started:m(({started:h})=>h),completed:m(({completed:h})=>h),failed:m(({failed:h})=>h),
+waitMedian:p(({wait:h})=>h.p50),waitP95:p(({wait:h})=>h.p95),runMedian:p(({run:h})=>h.p50),runP95:p(({run:h})=>h.p95)}}var ki=["1","6","24"];function ic({metrics:e,now:t,range:n,binding:o,bindings:r}){let{texts:i,format:l}=P(),{overview:a}=i,c=Math.max(e.since,t-Number(n)*36e5),
+f=$r({...e,since:c},o===""?null:o,t),m=v=>lt(te("overview",{range:n,binding:o,...v}),{replace:!0}),p=v=>l.number(v.reduce((w,T)=>w+T,0)),h=v=>a.worst(l.duration(
 Math.max(0,...v.map(w=>w??0)))),_=(v,w)=>[...o===""?[]:[{label:a.median,values:v,tint:"running"}],{label:a.p95,values:w,tint:"ink-faint",dashed:!0}];return s("s\\
 ection",{class:"charts","aria-label":a.range,children:[s("div",{class:"row",children:[s("label",{class:"row",children:[a.chartOf,s("select",{value:o,onChange:v=>m(
 {binding:v.currentTarget.value}),children:[s("option",{value:"",children:a.total}),r.map(v=>s("option",{value:v,children:v},v))]})]}),s("div",{class:"segments",
 role:"group","aria-label":a.range,children:ki.map(v=>s("button",{class:"button","aria-pressed":v===n,onClick:()=>m({range:v}),children:a.ranges[v]},v))})]}),s(Br,
 {title:a.completedChart,summary:a.summary(p(f.completed),p(f.failed)),times:f.times,lines:[{label:a.completed,values:f.completed,tint:"completed",filled:!0},{label:a.
-failed,values:f.failed,tint:"failed"}],format:i.number}),s(Br,{title:a.waitChart,summary:h(f.waitP95),times:f.times,lines:_(f.waitMedian,f.waitP95),format:i.duration}),
-s(Br,{title:a.runChart,summary:h(f.runP95),times:f.times,lines:_(f.runMedian,f.runP95),format:i.duration})]})}function sc(e){return[...Map.groupBy(e,({binding:n})=>n)].map(([n,o])=>{let r=o.filter(({reachable:i})=>i),l=r.flatMap(({block:i})=>i===null?[]:[i.reason]);return{
-name:n,counts:wi(r.flatMap(({counts:i})=>i??[])),inFlight:Si(r.map(i=>i.in_flight)),concurrency:Si(r.map(({concurrency:i})=>i)),oldestWaitMs:Math.max(0,...r.map(
-i=>i.oldest_due_wait_ms??0)),paused:r.length>0&&r.every(({paused:i})=>i===!0),blocks:[...new Set(l)],silent:o.filter(({reachable:i})=>!i).map(i=>i.name)}})}function wi(e){
-let t=gt.map(n=>[n,Si(e.map(o=>o[n]))]);return Object.fromEntries(t)}function Si(e){return e.reduce((t,n)=>t+(n??0),0)}function ic({counts:e}){let{texts:t,format:n}=P();return s("ul",{class:"totals","aria-label":t.overview.total,children:gt.map(o=>s("li",{children:s("a",{class:e[o]===
-0?"zero":o,href:te("jobs",{state:o}),children:[s("b",{children:n.number(e[o])}),s("span",{children:[s(Do,{state:o}),t.states[o]]})]})},o))})}var sm=3e3,im=2e4,lc=36e5;function ac({query:e}){let{texts:t}=P(),n=ki.find(_=>_===e.get("range"))??"1",o=Ke("shards",ie.diagnostics),r=Ke("bindings",ie.bindings),
-l=Ke(\`metrics \${n}\`,_=>ie.metrics(Date.now()-Number(n)*lc,_));if(an(o.reload,sm),pe(()=>{let _=setInterval(()=>{document.hidden||(l.reload(),o.reload())},im);return()=>clearInterval(
-_)},[l.reload,o.reload]),o.value===null)return o.error===null?s(Et,{}):s(at,{error:o.error,again:o.reload});let i=sc(o.value.shards),a=i.map(({name:_})=>_),c=a.
-find(_=>_===e.get("binding"))??"",f=wi(i.map(({counts:_})=>_)),m=Object.values(f).every(_=>_===0),{now:p}=o.value,h=_=>l.value===null?null:$r({...l.value,since:p-
-lc},_,p);return s(ee,{children:[s("h1",{class:"hidden",children:t.overview.title}),o.error!==null&&s(at,{error:o.error,again:o.reload}),s(ic,{counts:f}),s(Aa,{bindings:i,
-infos:r.value?.bindings??[],hourOf:h,onChanged:o.reload}),s("p",{class:"note faint",children:t.overview.countsNote}),l.error!==null&&s(at,{error:l.error,again:l.
-reload}),m&&l.value?.bindings.every(({minutes:_})=>_.length===0)===!0?s(Tt,{title:t.overview.empty,lead:t.overview.emptyLead,children:s("div",{class:"row",children:s(
-"a",{class:"button",href:te("enqueue"),children:t.frame.enqueue})})}):l.value!==null&&s(rc,{metrics:l.value,now:p,range:n,binding:c,bindings:a})]})}function uc(e,{texts:t,format:n}){let{hint:o}=t.policies,{policy:r}=e,{guarantee:l,requeueUnclaimed:i,maxAttempts:a,agingIntervalMs:c,shards:f,concurrency:m}=r,
-p=lm(r);return[l==="at-most-once"&&!i&&o.silentForAPerson,a===1&&o.noRetry,a>1&&p<6e4&&o.shortRetries(n.number(a),n.duration(p)),c===null&&o.strictPriorities,f>
-1&&o.dividedLimits(n.number(f),n.number(Math.floor(m/f))),e.payload_schema===null&&o.anyPayload].filter(_=>_!==!1)}function lm({backoff:e,maxAttempts:t}){let n=0;
-for(let o=1;o<t&&n<6e4;o+=1)n+=e.kind==="fixed"?e.delayMs:Math.min(e.maxMs,e.baseMs*e.factor**(o-1));return n}function cc({policy:e,index:t,shards:n,shards_ever:o},r){let{texts:l,format:i}=r,{policies:a}=l,{rate:c,agingIntervalMs:f,keys:m}=e;return[["guarantee",e.guarantee],
-["shards",o>n?\`\${n} (\${o})\`:i.number(n)],["concurrency",i.number(e.concurrency)],["rate",c===null?a.unlimited:a.rate(i.number(c.tokens),i.duration(c.intervalMs))],
-["perKeyConcurrency",i.number(e.perKeyConcurrency)],["aging",f===null?a.strict:a.aging(i.duration(f))],["maxAttempts",i.number(e.maxAttempts)],["backoff",am(e.backoff,
-r)],["timeoutMs",i.duration(e.timeoutMs)],["reaperGraceMs",i.duration(e.reaperGraceMs)],["concurrencyKey",xi(m.concurrencyKey,a)],["uniqueKey",xi(m.uniqueKey,a)],
-["uniqueForMs",i.duration(e.uniqueForMs)],["partitionKey",xi(m.partitionKey,a)],["sweepAfterMs",i.duration(e.sweepAfterMs)],["failedRetentionMs",i.duration(e.failedRetentionMs)],
-["index",t.length===0?a.none:t.join(", ")],["queue",e.queueBinding]]}function am(e,{texts:t,format:n}){let{policies:o}=t,r=e.kind==="fixed"?o.fixed(n.duration(e.
+failed,values:f.failed,tint:"failed"}],format:l.number}),s(Br,{title:a.waitChart,summary:h(f.waitP95),times:f.times,lines:_(f.waitMedian,f.waitP95),format:l.duration}),
+s(Br,{title:a.runChart,summary:h(f.runP95),times:f.times,lines:_(f.runMedian,f.runP95),format:l.duration})]})}function lc(e){return[...Map.groupBy(e,({binding:n})=>n)].map(([n,o])=>{let r=o.filter(({reachable:l})=>l),i=r.flatMap(({block:l})=>l===null?[]:[l.reason]);return{
+name:n,counts:wi(r.flatMap(({counts:l})=>l??[])),inFlight:Si(r.map(l=>l.in_flight)),concurrency:Si(r.map(({concurrency:l})=>l)),oldestWaitMs:Math.max(0,...r.map(
+l=>l.oldest_due_wait_ms??0)),paused:r.length>0&&r.every(({paused:l})=>l===!0),blocks:[...new Set(i)],silent:o.filter(({reachable:l})=>!l).map(l=>l.name)}})}function wi(e){
+let t=gt.map(n=>[n,Si(e.map(o=>o[n]))]);return Object.fromEntries(t)}function Si(e){return e.reduce((t,n)=>t+(n??0),0)}function ac({counts:e}){let{texts:t,format:n}=P();return s("ul",{class:"totals","aria-label":t.overview.total,children:gt.map(o=>s("li",{children:s("a",{class:e[o]===
+0?"zero":o,href:te("jobs",{state:o}),children:[s("b",{children:n.number(e[o])}),s("span",{children:[s(Do,{state:o}),t.states[o]]})]})},o))})}var am=3e3,um=2e4,uc=36e5;function cc({query:e}){let{texts:t}=P(),n=ki.find(_=>_===e.get("range"))??"1",o=Ke("shards",ie.diagnostics),r=Ke("bindings",ie.bindings),
+i=Ke(\`metrics \${n}\`,_=>ie.metrics(Date.now()-Number(n)*uc,_));if(an(o.reload,am),pe(()=>{let _=setInterval(()=>{document.hidden||(i.reload(),o.reload())},um);return()=>clearInterval(
+_)},[i.reload,o.reload]),o.value===null)return o.error===null?s(Et,{}):s(at,{error:o.error,again:o.reload});let l=lc(o.value.shards),a=l.map(({name:_})=>_),c=a.
+find(_=>_===e.get("binding"))??"",f=wi(l.map(({counts:_})=>_)),m=Object.values(f).every(_=>_===0),{now:p}=o.value,h=_=>i.value===null?null:$r({...i.value,since:p-
+uc},_,p);return s(ee,{children:[s("h1",{class:"hidden",children:t.overview.title}),o.error!==null&&s(at,{error:o.error,again:o.reload}),s(ac,{counts:f}),s(Ma,{bindings:l,
+infos:r.value?.bindings??[],hourOf:h,onChanged:o.reload}),s("p",{class:"note faint",children:t.overview.countsNote}),i.error!==null&&s(at,{error:i.error,again:i.
+reload}),m&&i.value?.bindings.every(({minutes:_})=>_.length===0)===!0?s(Tt,{title:t.overview.empty,lead:t.overview.emptyLead,children:s("div",{class:"row",children:s(
+"a",{class:"button",href:te("enqueue"),children:t.frame.enqueue})})}):i.value!==null&&s(ic,{metrics:i.value,now:p,range:n,binding:c,bindings:a})]})}function dc(e,{texts:t,format:n}){let{hint:o}=t.policies,{policy:r}=e,{guarantee:i,requeueUnclaimed:l,maxAttempts:a,agingIntervalMs:c,shards:f,concurrency:m}=r,
+p=cm(r);return[i==="at-most-once"&&!l&&o.silentForAPerson,a===1&&o.noRetry,a>1&&p<6e4&&o.shortRetries(n.number(a),n.duration(p)),c===null&&o.strictPriorities,f>
+1&&o.dividedLimits(n.number(f),n.number(Math.floor(m/f))),e.payload_schema===null&&o.anyPayload].filter(_=>_!==!1)}function cm({backoff:e,maxAttempts:t}){let n=0;
+for(let o=1;o<t&&n<6e4;o+=1)n+=e.kind==="fixed"?e.delayMs:Math.min(e.maxMs,e.baseMs*e.factor**(o-1));return n}function fc({policy:e,index:t,shards:n,shards_ever:o},r){let{texts:i,format:l}=r,{policies:a}=i,{rate:c,agingIntervalMs:f,keys:m}=e;return[["guarantee",e.guarantee],
+["shards",o>n?\`\${n} (\${o})\`:l.number(n)],["concurrency",l.number(e.concurrency)],["rate",c===null?a.unlimited:a.rate(l.number(c.tokens),l.duration(c.intervalMs))],
+["perKeyConcurrency",l.number(e.perKeyConcurrency)],["aging",f===null?a.strict:a.aging(l.duration(f))],["maxAttempts",l.number(e.maxAttempts)],["backoff",dm(e.backoff,
+r)],["timeoutMs",l.duration(e.timeoutMs)],["reaperGraceMs",l.duration(e.reaperGraceMs)],["concurrencyKey",xi(m.concurrencyKey,a)],["uniqueKey",xi(m.uniqueKey,a)],
+["uniqueForMs",l.duration(e.uniqueForMs)],["partitionKey",xi(m.partitionKey,a)],["sweepAfterMs",l.duration(e.sweepAfterMs)],["failedRetentionMs",l.duration(e.failedRetentionMs)],
+["index",t.length===0?a.none:t.join(", ")],["queue",e.queueBinding]]}function dm(e,{texts:t,format:n}){let{policies:o}=t,r=e.kind==="fixed"?o.fixed(n.duration(e.
 delayMs)):o.exponential(n.duration(e.baseMs),n.number(e.factor),n.duration(e.maxMs));return e.jitter?\`\${r}, \${o.jitter}\`:r}function xi(e,{keyRules:t}){return e.
-kind==="derived"?t.derived(e.template):t[e.kind]}function dc({info:e}){let t=P(),{policies:n}=t.texts,o=uc(e,t);return s("section",{class:"panel policy",children:[s("div",{class:"title",children:[s("h2",{children:s(
+kind==="derived"?t.derived(e.template):t[e.kind]}function pc({info:e}){let t=P(),{policies:n}=t.texts,o=dc(e,t);return s("section",{class:"panel policy",children:[s("div",{class:"title",children:[s("h2",{children:s(
 "a",{href:te("jobs",{binding:e.name}),children:e.name})}),e.draining&&s("span",{class:"state STALLED",children:n.draining})]}),e.description!==null&&s("p",{class:"\\
-soft",children:e.description}),s("dl",{class:"facts",children:cc(e,t).map(([r,l])=>[s("dt",{children:n.row[r]},r),s("dd",{children:l},\`\${r} is\`)])}),o.length>0&&
-s("ul",{class:"hints","aria-label":n.hints,children:o.map(r=>s("li",{children:r},r))})]})}function fc({query:e}){let{texts:t}=P(),n=Ke("bindings",ie.bindings);if(n.value===null)return n.error===null?s(Et,{}):s(at,{error:n.error,again:n.reload});let o=e.
-get("binding"),r=n.value.bindings.filter(({name:l})=>o===null||l===o);return s(ee,{children:[s("div",{class:"title",children:[s("h1",{children:t.policies.title}),
-s("p",{class:"soft",children:t.policies.lead})]}),s("div",{class:"policies",children:r.map(l=>s(dc,{info:l},l.name))})]})}var um={system:"M8 2a6 6 0 1 0 .01 0M8 2v12M5.6 2.6v10.8M3.4 4.2v7.6",light:"M8 5a3 3 0 1 0 .01 0M8 1v1.4M8 13.6V15M1 8h1.4M13.6 8H15M3 3l1 1M12 12l1 1M3 13l1-1\\
+soft",children:e.description}),s("dl",{class:"facts",children:fc(e,t).map(([r,i])=>[s("dt",{children:n.row[r]},r),s("dd",{children:i},\`\${r} is\`)])}),o.length>0&&
+s("ul",{class:"hints","aria-label":n.hints,children:o.map(r=>s("li",{children:r},r))})]})}function mc({query:e}){let{texts:t}=P(),n=Ke("bindings",ie.bindings);if(n.value===null)return n.error===null?s(Et,{}):s(at,{error:n.error,again:n.reload});let o=e.
+get("binding"),r=n.value.bindings.filter(({name:i})=>o===null||i===o);return s(ee,{children:[s("div",{class:"title",children:[s("h1",{children:t.policies.title}),
+s("p",{class:"soft",children:t.policies.lead})]}),s("div",{class:"policies",children:r.map(i=>s(pc,{info:i},i.name))})]})}var fm={system:"M8 2a6 6 0 1 0 .01 0M8 2v12M5.6 2.6v10.8M3.4 4.2v7.6",light:"M8 5a3 3 0 1 0 .01 0M8 1v1.4M8 13.6V15M1 8h1.4M13.6 8H15M3 3l1 1M12 12l1 1M3 13l1-1\\
 M12 4l1-1",dark:"M13.5 9.6A6 6 0 1 1 6.4 2.5a4.8 4.8 0 0 0 7.1 7.1z"};function jr({theme:e,nextTheme:t,otherLanguage:n}){let{texts:o,language:r}=P();return s(ee,
 {children:[s("button",{class:"button plain",lang:r==="en"?"ja":"en",onClick:n,children:o.frame.otherLanguage}),s("button",{class:"button plain","aria-label":o.frame.
 themes[e],title:o.frame.themes[e],onClick:t,children:s("svg",{width:"15",height:"15",viewBox:"0 0 16 16",fill:"none",stroke:"currentColor","stroke-width":"1.4",
-"stroke-linecap":"round","stroke-linejoin":"round","aria-hidden":"true",children:s("path",{d:um[e]})})})]})}function pc({page:e,name:t,readOnly:n,feed:o,preferences:r,onHelp:l,onSignOut:i}){let{texts:a}=P();return s("header",{class:"head",children:[s("a",{class:"brand",
+"stroke-linecap":"round","stroke-linejoin":"round","aria-hidden":"true",children:s("path",{d:fm[e]})})})]})}function gc({page:e,name:t,readOnly:n,feed:o,preferences:r,onHelp:i,onSignOut:l}){let{texts:a}=P();return s("header",{class:"head",children:[s("a",{class:"brand",
 href:te("overview"),children:[s(Xn,{size:22}),s("span",{lang:"ja",children:"紡ぎ"}),s("small",{children:t})]}),s("nav",{"aria-label":a.frame.pages,children:Ps.
 map(c=>s("a",{href:te(c),...c===e?{"aria-current":"page"}:{},children:a.frame[c]},c))}),s("div",{class:"tools",children:[n&&s("span",{class:"live",children:a.frame.
 readOnly}),s("span",{class:\`live \${o}\`,title:a.frame.liveNote[o],role:"status",children:[s("i",{}),a.frame.live[o]]}),s(jr,{...r}),s("button",{class:"button pla\\
-in","aria-label":a.frame.shortcuts,onClick:l,children:"?"}),i!==null&&s("button",{class:"button plain",onClick:i,children:a.frame.signOut})]})]})}function mc({onClose:e}){let{texts:t}=P(),{keys:n}=t,o=[["?",n.help],["g o",n.overview],["g j",n.jobs],["g e",n.enqueue],["g p",n.policies],["/",n.search],["j",
+in","aria-label":a.frame.shortcuts,onClick:i,children:"?"}),l!==null&&s("button",{class:"button plain",onClick:l,children:a.frame.signOut})]})]})}function hc({onClose:e}){let{texts:t}=P(),{keys:n}=t,o=[["?",n.help],["g o",n.overview],["g j",n.jobs],["g e",n.enqueue],["g p",n.policies],["/",n.search],["j",
 n.down],["k",n.up],["Enter",n.open],["x",n.select],["t",n.theme],["Esc",n.escape]];return s(No,{title:t.frame.shortcuts,onClose:e,children:[s("dl",{class:"short\\
-cuts",children:o.map(([r,l])=>[s("dt",{children:r.split(" ").map(i=>s("kbd",{children:i},i))},r),s("dd",{children:l},\`\${r} does\`)])}),s("div",{class:"row",children:s(
-"button",{class:"button",onClick:e,children:t.frame.close})})]})}function gc({who:e,preferences:t,onSignOut:n}){let{texts:o}=P(),r=Nl(),[l,i]=$("connecting"),[a,c]=$(!1),f=Tn(()=>new pr(i),[]);pe(()=>()=>f.close(),[f]);let m=Tn(
+cuts",children:o.map(([r,i])=>[s("dt",{children:r.split(" ").map(l=>s("kbd",{children:l},l))},r),s("dd",{children:i},\`\${r} does\`)])}),s("div",{class:"row",children:s(
+"button",{class:"button",onClick:e,children:t.frame.close})})]})}function yc({who:e,preferences:t,onSignOut:n}){let{texts:o}=P(),r=Ol(),[i,l]=$("connecting"),[a,c]=$(!1),f=Tn(()=>new pr(l),[]);pe(()=>()=>f.close(),[f]);let m=Tn(
 ()=>({who:e,feed:f}),[e,f]),p=Pe(null),h=r.jobId??o.frame[r.page];pe(()=>{document.title=\`\${h} · \${e.name}\`},[h,e.name]);let _=\`\${r.page} \${r.jobId??""}\`,v=Pe(
 _);return pe(()=>{_!==v.current&&p.current?.focus(),v.current=""},[_]),so({"?":()=>c(!0),t:t.nextTheme,"g o":()=>lt(te("overview")),"g j":()=>lt(te("jobs")),"g \\
 e":()=>lt(te("enqueue")),"g p":()=>lt(te("policies"))}),s(Ms.Provider,{value:m,children:[s("a",{class:"button skip",href:"#content",onClick:w=>{w.preventDefault(),
-p.current?.focus()},children:o.frame.skip}),s(pc,{page:r.page,name:e.name,readOnly:e.read_only,feed:l,preferences:t,onHelp:()=>c(!0),onSignOut:zt.get()===null?null:
-n}),s("main",{ref:p,id:"content",tabIndex:-1,children:s(cm,{place:r})}),a&&s(mc,{onClose:()=>c(!1)})]})}function cm({place:e}){if(e.jobId!==null)return s(aa,{id:e.
-jobId},e.jobId);switch(e.page){case"overview":return s(ac,{query:e.query});case"jobs":return s(xa,{query:e.query});case"enqueue":return s(Yl,{query:e.query});case"\\
-policies":return s(fc,{query:e.query})}}function hc({expired:e,preferences:t,onSignedIn:n}){let{texts:o}=P(),r=Ct(),[l,i]=$(""),[a,c]=$(!1),[f,m]=$(e?o.signIn.expired:null),p=async()=>{c(!0),zt.set(l.
+p.current?.focus()},children:o.frame.skip}),s(gc,{page:r.page,name:e.name,readOnly:e.read_only,feed:i,preferences:t,onHelp:()=>c(!0),onSignOut:zt.get()===null?null:
+n}),s("main",{ref:p,id:"content",tabIndex:-1,children:s(pm,{place:r})}),a&&s(hc,{onClose:()=>c(!1)})]})}function pm({place:e}){if(e.jobId!==null)return s(ca,{id:e.
+jobId},e.jobId);switch(e.page){case"overview":return s(cc,{query:e.query});case"jobs":return s(Ea,{query:e.query});case"enqueue":return s(Zl,{query:e.query});case"\\
+policies":return s(mc,{query:e.query})}}function _c({expired:e,preferences:t,onSignedIn:n}){let{texts:o}=P(),r=Ct(),[i,l]=$(""),[a,c]=$(!1),[f,m]=$(e?o.signIn.expired:null),p=async()=>{c(!0),zt.set(i.
 trim());try{n(await ie.session())}catch(h){zt.set(null),c(!1);let _=h instanceof ze&&h.status===401;m(_?o.signIn.refused:r(h))}};return s("main",{class:"sign-in",
 children:[s("h1",{class:"brand",children:[s(Xn,{size:34}),s("span",{lang:"ja",children:"紡ぎ"}),s("small",{children:"Tsumugi"})]}),s("form",{onSubmit:h=>{h.preventDefault(),
 p()},children:[s("p",{children:o.signIn.lead}),s("label",{for:"token",children:o.signIn.token}),s("input",{id:"token",type:"password",autocomplete:"current-pass\\
-word",required:!0,autofocus:!0,value:l,"aria-describedby":"token-hint",onInput:h=>i(h.currentTarget.value)}),f!==null&&s("p",{class:"banner bad",role:"alert",children:f}),
+word",required:!0,autofocus:!0,value:i,"aria-describedby":"token-hint",onInput:h=>l(h.currentTarget.value)}),f!==null&&s("p",{class:"banner bad",role:"alert",children:f}),
 s("button",{class:"button primary",disabled:a,children:a?o.signIn.checking:o.signIn.submit}),s("p",{id:"token-hint",class:"faint",children:o.signIn.hint})]}),s(
-"div",{class:"tools",children:s(jr,{...t})})]})}function yc(){let[e,t]=jl(),[n,o]=nc(),[r,l]=$({kind:"asking"}),i=()=>{ie.session().then(c=>l({kind:"in",who:c}),c=>{let f=c instanceof ze&&c.status===401;l(f?{
-kind:"out",expired:!1}:{kind:"failed",error:c})})};pe(i,[]),pe(()=>{let c=()=>{zt.set(null),l(f=>f.kind==="in"?{kind:"out",expired:!0}:f)};return addEventListener(
+"div",{class:"tools",children:s(jr,{...t})})]})}function bc(){let[e,t]=Wl(),[n,o]=rc(),[r,i]=$({kind:"asking"}),l=()=>{ie.session().then(c=>i({kind:"in",who:c}),c=>{let f=c instanceof ze&&c.status===401;i(f?{
+kind:"out",expired:!1}:{kind:"failed",error:c})})};pe(l,[]),pe(()=>{let c=()=>{zt.set(null),i(f=>f.kind==="in"?{kind:"out",expired:!0}:f)};return addEventListener(
 dr,c),()=>removeEventListener(dr,c)},[]);let a={theme:n,nextTheme:o,otherLanguage:t};return s(Ls.Provider,{value:e,children:[r.kind==="asking"&&s("main",{children:s(
-Et,{})}),r.kind==="failed"&&s("main",{children:s(at,{error:r.error,again:i})}),r.kind==="out"&&s(hc,{expired:r.expired,preferences:a,onSignedIn:c=>l({kind:"in",
-who:c})}),r.kind==="in"&&s(gc,{who:r.who,preferences:a,onSignOut:()=>{zt.set(null),l({kind:"out",expired:!1})}})]})}var Ti=document.getElementById("app");if(Ti===null)throw new Error("the page has no place for the dashboard");Ti.replaceChildren();ml(s(yc,{}),Ti);
+Et,{})}),r.kind==="failed"&&s("main",{children:s(at,{error:r.error,again:l})}),r.kind==="out"&&s(_c,{expired:r.expired,preferences:a,onSignedIn:c=>i({kind:"in",
+who:c})}),r.kind==="in"&&s(yc,{who:r.who,preferences:a,onSignOut:()=>{zt.set(null),i({kind:"out",expired:!1})}})]})}var Ti=document.getElementById("app");if(Ti===null)throw new Error("the page has no place for the dashboard");Ti.replaceChildren();ml(s(bc,{}),Ti);
 `,
 };
 

@@ -5,6 +5,7 @@
  */
 
 import type { JobsEvent } from "../../runtime/api/types.ts";
+import { untilSeen, whenUnseen } from "../state/attention.ts";
 import { request } from "./call.ts";
 import { readEvents } from "./event-stream.ts";
 import { unreachable } from "./failure.ts";
@@ -25,6 +26,8 @@ const TELL_EVERY_MS = 1_000;
 const GATHER_MS = 100;
 /** The stream says something at least this often; silence for longer means that it is broken. */
 const SILENCE_MS = 45_000;
+/** A page that nobody has looked at for so long lets its stream go, and takes up another when it is looked at again. */
+const UNSEEN_MS = 20_000;
 
 export class Feed {
   readonly #listeners = new Set<(change: Change) => void>();
@@ -62,9 +65,10 @@ export class Feed {
         () => false,
       );
       shortLives = Date.now() - openedAt < SHORT_LIFE_MS ? shortLives + 1 : 0;
-      const goesOn = isEnded && shortLives < SHORT_LIVES_LIMIT;
+      const goesOn = document.hidden || (isEnded && shortLives < SHORT_LIVES_LIMIT);
       if (!goesOn) onState("polling");
       await this.#pause(goesOn ? RETRY_MS : POLL_MS);
+      await untilSeen(signal);
       // What happened between two streams is told by neither.
       this.#tell(null);
     }
@@ -76,6 +80,7 @@ export class Feed {
     const stop = (): void => abort.abort();
     this.#abort.signal.addEventListener("abort", stop);
     let silence = setTimeout(stop, SILENCE_MS);
+    const lookAway = whenUnseen(UNSEEN_MS, stop);
     try {
       const headers = this.#lastId === "" ? {} : { "last-event-id": this.#lastId };
       const { body } = await request("events", { signal: abort.signal, headers });
@@ -90,6 +95,7 @@ export class Feed {
       }
     } finally {
       clearTimeout(silence);
+      lookAway();
       this.#abort.signal.removeEventListener("abort", stop);
       stop();
     }

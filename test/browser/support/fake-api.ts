@@ -57,6 +57,11 @@ export class FakeApi {
     this.settings = { ...FAKE_DEFAULTS, ...settings };
   }
 
+  /** Streams that somebody follows now. */
+  get openStreams(): number {
+    return this.#streams.size;
+  }
+
   /** Ends the streams that are open, as the API does after a while. */
   endStreams(): void {
     for (const end of this.#streams) end();
