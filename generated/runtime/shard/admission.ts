@@ -7,14 +7,16 @@
  */
 
 import type { BindingDefinition } from "../core/definition.ts";
-import { INLINE_PAYLOAD_LIMIT_BYTES, LATEST_TIME_MS } from "../core/limits.ts";
+import { checkEnqueueRequest } from "../core/enqueue-check.ts";
+import { ENQUEUE_CHUNK_LIMIT, INLINE_PAYLOAD_LIMIT_BYTES, LATEST_TIME_MS } from "../core/limits.ts";
 import { fitsUtf8 } from "../core/text.ts";
-import type { EnqueueRequest, Schedule } from "../protocol.ts";
+import type { EnqueueReply, EnqueueRequest, Schedule } from "../protocol.ts";
 import type { Dispatch, Dispatcher } from "./dispatcher.ts";
 import type { JobRow } from "./job-row.ts";
 import { insertJobs } from "./job-table.ts";
 import type { Memory } from "./memory.ts";
 import type { Sql } from "./ports.ts";
+import { Reservations, scoped, type Reservation } from "./reservations.ts";
 import type { Retirement } from "./retirement.ts";
 
 /** The local id for each request, in their order. */
@@ -32,7 +34,7 @@ export class Admission {
   readonly #sql: Sql;
   readonly #definition: BindingDefinition;
   readonly #dispatcher: Dispatcher;
-  readonly #retirement: Retirement;
+  readonly #reservations: Reservations;
 
   constructor(
     sql: Sql,
@@ -43,7 +45,7 @@ export class Admission {
     this.#sql = sql;
     this.#definition = definition;
     this.#dispatcher = dispatcher;
-    this.#retirement = retirement;
+    this.#reservations = new Reservations(sql, retirement);
   }
 
   /** Stores the requests, which were checked; inside a transaction, after the jobs that already wait went out. */
@@ -53,8 +55,8 @@ export class Admission {
     nowMs: number,
     maySend: boolean,
   ): AdmissionResult {
-    const owners = this.#readReservations(requests, nowMs);
-    const reserved: { key: string; localId: number; expiresAt: number }[] = [];
+    const owners = this.#reservations.owners(requests, nowMs);
+    const reserved: Reservation[] = [];
     const waiting: JobRow[] = [];
     const payloads = new Map<number, string>();
     const admitted = requests.map((request): Admitted => {
@@ -83,7 +85,7 @@ export class Admission {
     for (const { row } of jobs) {
       if (row.lane !== null) memory.lanes.uses(row.priority);
     }
-    this.#reserve(reserved);
+    this.#reservations.reserve(reserved);
     for (const { row } of jobs) {
       if (row.state === "QUEUED") continue;
       memory.changed(row.id, null, row.state);
@@ -151,43 +153,26 @@ export class Admission {
       payload_version: request.payloadVersion ?? null,
     };
   }
+}
 
-  /** The jobs that hold the requests' unique keys, by scoped key. */
-  #readReservations(requests: readonly EnqueueRequest[], nowMs: number): Map<string, number> {
-    const keys = requests.flatMap(
-      ({ partitionKey, uniqueKey }) => scoped(partitionKey, uniqueKey) ?? [],
-    );
-    if (keys.length === 0) return new Map();
-    const rows = this.#sql.all(
-      `SELECT key, job_id FROM reservation
-       WHERE key IN (SELECT value FROM json_each(?)) AND expires_at > ?`,
-      JSON.stringify(keys),
-      nowMs,
-    );
-    return new Map(rows.map((row) => [String(row["key"]), Number(row["job_id"])]));
+/** The answer to requests of which one is not good; null when all are. */
+export function refusalOf(requests: readonly EnqueueRequest[], nowMs: number): EnqueueReply | null {
+  if (!Array.isArray(requests) || requests.length > ENQUEUE_CHUNK_LIMIT) {
+    const found = Array.isArray(requests) ? `${requests.length} jobs` : typeof requests;
+    const expected = `a list of at most ${ENQUEUE_CHUNK_LIMIT} jobs`;
+    return { kind: "refused", index: 0, problem: { field: "requests", found, expected } };
   }
-
-  #reserve(reservations: readonly { key: string; localId: number; expiresAt: number }[]): void {
-    if (reservations.length === 0) return;
-    this.#sql.all(
-      `INSERT OR REPLACE INTO reservation (key, job_id, expires_at)
-       SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(?)`,
-      JSON.stringify(reservations.map(({ key, localId, expiresAt }) => [key, localId, expiresAt])),
-    );
-    for (const { expiresAt } of reservations) this.#retirement.expects(expiresAt);
+  for (const [index, request] of requests.entries()) {
+    const problem = checkEnqueueRequest(request, nowMs);
+    if (problem !== null) return { kind: "refused", index, problem };
   }
+  return null;
 }
 
 /** When a request becomes due: only the shard's clock decides, and a time in the past means now. */
 export function dueAt(when: Schedule, nowMs: number): number {
   const at = when.runAt ?? nowMs + (when.delayMs ?? 0);
   return Math.min(Math.max(at, nowMs), LATEST_TIME_MS);
-}
-
-/** A key inside its partition: the length in front keeps `a` + `b:c` apart from `a:b` + `c`, and both from no partition. */
-function scoped(partitionKey: string | undefined, key: string | undefined): string | null {
-  if (key === undefined) return null;
-  return partitionKey === undefined ? `:${key}` : `${partitionKey.length}:${partitionKey}:${key}`;
 }
 
 function bornQueued(row: JobRow, nowMs: number): JobRow {

@@ -2,15 +2,12 @@
 // Change the config and run `npx tsumugi generate`.
 
 /**
- * What consumers say about attempts: claim, start, heartbeat, report; and the reaper, for those who say nothing.
+ * What consumers say about attempts: claim, start, heartbeat, report. Of those who say nothing the reaper takes care.
  * Every call names its attempt, and only the current attempt of a job in flight changes anything.
  */
 
 import type { BindingDefinition } from "../core/definition.ts";
-import { boundedText } from "../core/text.ts";
-import { DURATION_LIMIT_MS, ERROR_LIMIT_CHARACTERS } from "../core/limits.ts";
 import type {
-  AttemptOutcome,
   AttemptReference,
   AttemptReport,
   ClaimReply,
@@ -19,43 +16,32 @@ import type {
   HeartbeatRequest,
   ReportReply,
 } from "../protocol.ts";
-import { conclude, type Outcome } from "./conclusion.ts";
+import { conclude } from "./conclusion.ts";
 import { stateOf, type Attempt } from "./in-flight.ts";
 import { payloadOf, readAttempts, readStoredJobs } from "./job-reads.ts";
-import { localIdOf, waitedMs, type AttemptRow } from "./job-row.ts";
+import { localIdOf, waitedMs } from "./job-row.ts";
 import { markAlive, markRunning } from "./job-table.ts";
 import type { Memory } from "./memory.ts";
-import type { ShardLog, ShardPorts } from "./ports.ts";
+import type { ShardPorts } from "./ports.ts";
+import { bounded, isOutcome } from "./outcome-check.ts";
 import type { Settlement, Transition } from "./settlement.ts";
-
-/** Attempts reaped in one transaction. */
-const REAPED_AT_ONCE = 500;
-const KNOWN_OUTCOMES: readonly AttemptOutcome["kind"][] = [
-  "completed",
-  "failed",
-  "timed-out",
-  "returned",
-];
 
 export class Attempts {
   readonly #ports: ShardPorts;
   readonly #definition: BindingDefinition;
   readonly #shard: number;
   readonly #settlement: Settlement;
-  readonly #log: ShardLog;
 
   constructor(
     ports: ShardPorts,
     definition: BindingDefinition,
     shard: number,
     settlement: Settlement,
-    log: ShardLog,
   ) {
     this.#ports = ports;
     this.#definition = definition;
     this.#shard = shard;
     this.#settlement = settlement;
-    this.#log = log;
   }
 
   /** Grants each exclusive claim once per attempt, which is what keeps a duplicated message from running twice. */
@@ -115,7 +101,9 @@ export class Attempts {
       accepted.set(attempt.localId, report);
       return { kind: "recorded" };
     });
-    const rows = readAttempts(this.#ports.sql, accepted.keys());
+    const { sql, random } = this.#ports;
+    const definition = this.#definition;
+    const rows = readAttempts(sql, accepted.keys());
     const transitions: Transition[] = [];
     for (const [localId, report] of accepted) {
       const row = rows.get(localId);
@@ -126,54 +114,11 @@ export class Attempts {
       const isFirstSign = row.state === "QUEUED" && outcome.kind !== "returned";
       if (isFirstSign) memory.metrics.started(waitedMs(row), nowMs);
       memory.metrics.ended(outcome.kind, finishedAt - startedAt, nowMs);
-      transitions.push(this.#ended(row, outcome, nowMs, startedAt, finishedAt));
+      const circumstances = { definition, random, nowMs, startedAt, finishedAt };
+      transitions.push({ row, change: conclude(row, outcome, circumstances) });
     }
     this.#settlement.settle(memory, transitions, nowMs);
     return replies;
-  }
-
-  /**
-   * Takes back the attempts whose silence has lasted too long (SPEC 7). That of a message which still waits for its
-   * send, as the queue is slow, has not begun: it was not dispatched, and must not cost an attempt.
-   */
-  reap(memory: Memory, nowMs: number, unsent: () => ReadonlySet<number>): void {
-    const silent = memory.inFlight.overdue(nowMs);
-    const waiting = silent.length === 0 ? new Set<number>() : unsent();
-    for (const attempt of silent) {
-      if (waiting.has(attempt.localId)) memory.inFlight.alive(attempt, nowMs, attempt.running);
-    }
-    const overdue = silent.filter(({ localId }) => !waiting.has(localId)).slice(0, REAPED_AT_ONCE);
-    const rows = readAttempts(
-      this.#ports.sql,
-      overdue.map(({ localId }) => localId),
-    );
-    const transitions = overdue.flatMap((attempt) => {
-      const row = rows.get(attempt.localId);
-      if (row === undefined) return [];
-      const error = `No answer for ${attempt.silenceMs} ms: the performer crashed, hit a limit, or its report was lost.`;
-      this.#log({
-        level: "warn",
-        event: "attempt-reaped",
-        detail: { id: row.id, attempt: attempt.number, state: row.state },
-      });
-      memory.metrics.ended("lost", 0, nowMs);
-      return [this.#ended(row, { kind: "lost", error }, nowMs, row.started_at, nowMs)];
-    });
-    this.#settlement.settle(memory, transitions, nowMs);
-    memory.inFlight.refreshDeadline();
-  }
-
-  #ended(
-    row: AttemptRow,
-    outcome: Outcome,
-    nowMs: number,
-    startedAt: number | null,
-    finishedAt: number,
-  ): Transition {
-    const { random } = this.#ports;
-    const definition = this.#definition;
-    const change = conclude(row, outcome, { definition, nowMs, startedAt, finishedAt, random });
-    return { row, change };
   }
 
   /** The attempt that a call means, if it is current and of this shard. */
@@ -196,32 +141,4 @@ export class Attempts {
 function within(timeMs: number, earliest: number, latest: number): number {
   if (Number.isNaN(timeMs)) return latest;
   return Math.round(Math.max(Math.min(timeMs, latest), Math.min(earliest, latest)));
-}
-
-/** A report that this version does not know is no answer: it must not fail the others that came with it. */
-function isOutcome(outcome: AttemptOutcome): boolean {
-  return KNOWN_OUTCOMES.includes(outcome?.kind);
-}
-
-/** Fit for storing, whatever a caller of another version sends. */
-function bounded(outcome: AttemptOutcome): AttemptOutcome {
-  if (outcome.kind === "completed") {
-    const { result, resultOmitted } = outcome;
-    return {
-      kind: "completed",
-      ...(typeof result === "string" ? { result } : {}),
-      ...(typeof resultOmitted === "string" ? { resultOmitted } : {}),
-    };
-  }
-  const error = boundedText(String(outcome.error), ERROR_LIMIT_CHARACTERS);
-  if (outcome.kind === "timed-out" || outcome.kind === "returned") {
-    return { kind: outcome.kind, error };
-  }
-  return { kind: "failed", error, retry: boundedRetry(outcome.retry) };
-}
-
-/** A delay is whole and not negative; what is no delay means the usual backoff. */
-function boundedRetry(retry: "backoff" | "never" | number): "backoff" | "never" | number {
-  if (typeof retry !== "number") return retry === "never" ? "never" : "backoff";
-  return retry >= 0 ? Math.ceil(Math.min(retry, DURATION_LIMIT_MS)) : "backoff";
 }

@@ -44,13 +44,13 @@ export class Sender {
   }
 
   /** No new dispatch before this time, epoch ms. */
-  pausedUntil(nowMs: number): number {
+  sendsFrom(nowMs: number): number {
     if (this.#outgoingCharacters >= OUTGOING_LIMIT_CHARACTERS) return nowMs + FULL_PAUSE_MS;
     return pauseEnd(this.#pausedUntil, nowMs, LONGEST_PAUSE_MS);
   }
 
   /** The jobs whose messages still wait here for their send: nobody can answer for them yet. */
-  waiting(): ReadonlySet<number> {
+  unsent(): ReadonlySet<number> {
     return new Set(this.#outgoing.map(({ attempt }) => attempt.localId));
   }
 

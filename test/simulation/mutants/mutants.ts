@@ -35,7 +35,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: "refused send is not undone",
-    file: "shard/shard.ts",
+    file: "shard/turns.ts",
     find: "this.#refused = [...this.#refused, ...chunk];",
     replace: "this.#refused = [];",
   },
@@ -54,10 +54,11 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: "new jobs go before those that wait",
     file: "shard/shard.ts",
-    find: `dispatches.push(...this.#dispatchWaiting(memory, nowMs));
+    find: `this.#turns.takeLast((memory, nowMs, dispatches) => {
       const maySend =
-        nowMs >= this.#sender.pausedUntil(nowMs) && !this.#dispatcher.hasDue(memory, nowMs);`,
-    replace: "const maySend = nowMs >= this.#sender.pausedUntil(nowMs);",
+        nowMs >= this.#turns.sendsFrom(nowMs) && !this.#dispatcher.hasDue(memory, nowMs);`,
+    replace: `this.#turns.take((memory, nowMs, dispatches) => {
+      const maySend = nowMs >= this.#turns.sendsFrom(nowMs);`,
   },
   {
     name: "ack before report",
@@ -115,8 +116,8 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: "alarm is not armed",
-    file: "shard/shard.ts",
-    find: `    this.#alarm.arm(needAt, nowMs);
+    file: "shard/turns.ts",
+    find: `    this.#parts.alarm.arm(needAt, nowMs);
     this.#sender.push`,
     replace: `    this.#sender.push`,
   },
@@ -208,7 +209,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: "a message that waits for its send counts as silent",
     file: "shard/shard.ts",
-    find: "() => this.#sender.waiting()",
+    find: "() => this.#turns.unsent()",
     replace: "() => new Set()",
   },
   {
@@ -244,19 +245,19 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: "unique key is not reserved",
-    file: "shard/admission.ts",
+    file: "shard/reservations.ts",
     find: "if (reservations.length === 0) return;",
     replace: "if (reservations.length >= 0) return;",
   },
   {
     name: "unique key holds over partitions",
-    file: "shard/admission.ts",
+    file: "shard/reservations.ts",
     find: "return partitionKey === undefined ? `:${key}` : `${partitionKey.length}:${partitionKey}:${key}`;",
     replace: "return `:${key}`;",
   },
   {
     name: "reservation without an end",
-    file: "shard/admission.ts",
+    file: "shard/reservations.ts",
     find: "WHERE key IN (SELECT value FROM json_each(?)) AND expires_at > ?",
     replace: "WHERE key IN (SELECT value FROM json_each(?)) AND expires_at > ? - 3600000",
   },
@@ -274,7 +275,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: "memory survives a transaction that was undone",
-    file: "shard/shard.ts",
+    file: "shard/turns.ts",
     find: "      this.#memory = null;\n",
     replace: "",
   },
