@@ -45,7 +45,7 @@ export const page: DashboardAsset = {
 
 export const script: DashboardAsset = {
   contentType: "text/javascript; charset=utf-8",
-  etag: '"Wxz3lhGD9XcguQhrib1Ahf"',
+  etag: '"a7tRkHy5cZ-1bYYQflZy1Z"',
   text: `/*! Tsumugi's dashboard. It holds:
 preact 11.2.0: Copyright (c) 2015-present Jason Miller
 uplot 1.6.32: Copyright (c) 2022 Leon Sorokin
@@ -463,8 +463,8 @@ running===!0,_=w=>p.size===0?Ws(t,w)!==null:e.filter(({id:L})=>p.has(L)).some(({
 ids:[...p]},count:p.size});return}let T=Ws(t,w);if(T!==null)try{let{ok:L,remaining:S}=await ie.bulk(w,{...T,dry_run:!0});c({action:w,body:T,count:L+S})}catch(L){
 m(l(L))}};return s("div",{class:"row bulk",children:[s("span",{class:"soft",role:"status",children:p.size>0?r.jobs.selected(i.number(p.size)):r.jobs.allMatching}),
 Gd.map(w=>s("button",{class:"button",disabled:h||!_(w),onClick:()=>{v(w)},children:r.jobs[w]},w)),p.size>0&&s("button",{class:"button plain",onClick:n.clear,children:r.
-jobs.clearSelection}),f!==null&&s("span",{class:"warn",role:"alert",children:f}),a!==null&&s(no,{question:r.jobs.bulkAsk[a.action](i.number(a.count)),action:r.jobs[a.
-action],onYes:()=>{n.clear(),o.run(a.action,a.body)},onClose:()=>c(null)})]})}function pa({bulk:e}){let{texts:t,format:n}=P(),o=Ct(),{progress:r}=e;if(r===null)return null;let{running:i,ok:l,done:a,failed:c,remaining:f,error:m}=r,p=[...c.
+jobs.clearSelection}),f!==null&&s("span",{class:"fault",role:"alert",children:f}),a!==null&&s(no,{question:r.jobs.bulkAsk[a.action](i.number(a.count)),action:r.
+jobs[a.action],onYes:()=>{n.clear(),o.run(a.action,a.body)},onClose:()=>c(null)})]})}function pa({bulk:e}){let{texts:t,format:n}=P(),o=Ct(),{progress:r}=e;if(r===null)return null;let{running:i,ok:l,done:a,failed:c,remaining:f,error:m}=r,p=[...c.
 map(({id:_,reason:v})=>[_,t.jobs.reasons[v]]),...a.map(_=>[_,t.jobs.isDone])],h=m!==null?"bad":c.length===0?"good":l===0?"bad":"warn";return s("section",{class:\`\\
 banner \${h}\`,role:"status",children:[s("span",{children:t.jobs.done(n.number(l))}),c.length>0&&s("span",{children:t.jobs.notDone(n.number(c.length))}),m!==null&&
 s("span",{children:o(m)}),f>0&&s("span",{children:t.jobs.remaining(n.number(f))}),i&&s("progress",{max:l+c.length+f,value:l+c.length}),s("button",{class:"button\\
@@ -526,16 +526,16 @@ c,stale:r.stale}),s(Sa,{query:e,rows:r.stale?0:m.length,total:p,next:r.stale?nul
 {jobs:n}=t;return e?s(Tt,{title:n.empty,lead:n.emptyLead,children:s("div",{class:"row",children:s("a",{class:"button",href:te("jobs"),children:n.clear})})}):s(Tt,
 {title:n.emptyAll,lead:n.emptyAllLead,children:s("div",{class:"row",children:s("a",{class:"button",href:te("enqueue"),children:t.frame.enqueue})})})}function Ca({binding:e,paused:t,onChanged:n}){let{texts:o}=P(),{who:r}=Ft(),i=Ct(),[l,a]=$(!1),[c,f]=$(!1),[m,p]=$(null);if(r.read_only)return null;let h=async v=>{
 f(!0),p(null);try{await ie.pause(e,v)}catch(w){p(i(w))}f(!1),n()},_=t?o.overview.resume:o.overview.pause;return s(ee,{children:[s("button",{class:"button",disabled:c,
-"aria-label":\`\${_}: \${e}\`,onClick:()=>t?void h(!1):a(!0),children:_}),m!==null&&s("span",{class:"warn",role:"alert",children:m}),l&&s(no,{question:o.overview.pauseAsk(
+"aria-label":\`\${_}: \${e}\`,onClick:()=>t?void h(!1):a(!0),children:_}),m!==null&&s("span",{class:"fault",role:"alert",children:m}),l&&s(no,{question:o.overview.pauseAsk(
 e),action:o.overview.pause,onYes:()=>{h(!0)},onClose:()=>a(!1)})]})}function Aa({completed:e,failed:t,label:n}){let o=Math.max(1,...e,...t),r=120/Math.max(1,e.length-1),i=e.map((a,c)=>[Pa(c*r),Pa(19-a/o*16)]),l=i.filter((a,c)=>(t[c]??
 0)>0);return s("svg",{class:"thread",viewBox:"0 0 120 22",preserveAspectRatio:"none",role:"img","aria-label":n,children:[s("path",{"vector-effect":"non-scaling-\\
 stroke",d:\`M\${i.map(a=>a.join(" ")).join("L")}\`}),l.map(([a])=>s("path",{class:"FAILED",d:\`M\${a} 22v-4\`},a))]})}function Pa(e){return Math.round(e*10)/10}function La({summary:e,info:t,hour:n,onChanged:o}){let{texts:r,format:i}=P(),{overview:l}=r,{name:a,counts:c,inFlight:f,concurrency:m,oldestWaitMs:p,silent:h}=e,
 _=v=>i.number(v.reduce((w,T)=>w+T,0));return s("tr",{children:[s("th",{scope:"row",class:"name",children:[s("a",{href:te("jobs",{binding:a}),children:a}),t?.description!=
 null&&s("span",{class:"about faint",title:t.description,children:t.description}),t?.draining===!0&&s("span",{class:"about faint",children:r.policies.draining}),
-h.length>0&&s("span",{class:"warn",children:l.silentShards(h.join(", "))})]}),s("td",{class:"blocks",children:s(cf,{summary:e})}),gt.map(v=>s("td",{class:"numbe\\
-r count","data-label":r.states[v],children:s("a",{class:c[v]===0?"zero":v,href:te("jobs",{binding:a,state:v}),children:i.number(c[v])})},v)),s("td",{class:"numb\\
-er places","data-label":l.inFlight,children:[s("meter",{min:0,max:Math.max(1,m),value:f,"aria-label":l.inFlightNote(i.number(f),i.number(m))}),i.number(f),s("sp\\
-an",{class:"faint",children:["/",i.number(m)]})]}),s("td",{class:"number","data-label":l.oldest,children:p===0?s("span",{class:"faint",children:l.none}):i.duration(
+h.length>0&&s("span",{class:"fault",children:l.silentShards(h.join(", "))})]}),s("td",{class:"blocks",children:s(cf,{summary:e})}),gt.map(v=>s("td",{class:"numb\\
+er count","data-label":r.states[v],children:s("a",{class:c[v]===0?"zero":v,href:te("jobs",{binding:a,state:v}),children:i.number(c[v])})},v)),s("td",{class:"num\\
+ber places","data-label":l.inFlight,children:[s("meter",{min:0,max:Math.max(1,m),value:f,"aria-label":l.inFlightNote(i.number(f),i.number(m))}),i.number(f),s("s\\
+pan",{class:"faint",children:["/",i.number(m)]})]}),s("td",{class:"number","data-label":l.oldest,children:p===0?s("span",{class:"faint",children:l.none}):i.duration(
 p)}),s("td",{class:"spark",children:n!==null&&s(Aa,{completed:n.completed,failed:n.failed,label:l.summary(_(n.completed),_(n.failed))})}),s("td",{class:"number \\
 actions",children:s(Ca,{binding:a,paused:e.paused,onChanged:o})})]})}function cf({summary:e}){let{texts:t}=P(),{blocks:n,blocksNote:o,none:r}=t.overview,i=e.paused?
 ["paused"]:e.blocks;return i.length===0?s("span",{class:"faint none",children:r}):s(ee,{children:i.map(l=>s("span",{class:\`state \${l==="paused"?"STALLED":"QUEUE\\
@@ -872,7 +872,7 @@ setSize({width:p.clientWidth,height:sc})});_.observe(p);let v=matchMedia("(prefe
 e",h),()=>{_.disconnect(),removeEventListener(Ir,h),v.removeEventListener("change",h),a.current?.destroy(),a.current=null}},[m]),s("figure",{class:"chart",children:[
 s("figcaption",{children:[s("h2",{children:e}),s("span",{class:"faint",children:t})]}),s("div",{ref:l})]})}function lm({lines:e,width:t,language:n,format:o}){let r=new Intl.
 DateTimeFormat(n,{hour:"2-digit",minute:"2-digit",hourCycle:"h23"}),i=a=>a===null?"":r.format(a*1e3),l={stroke:Uo("ink-faint"),font:"11px sans-serif",grid:{stroke:Uo(
-"line"),width:1},ticks:{show:!1}};return{width:t,height:sc,padding:[8,8,0,0],cursor:{y:!1,points:{size:6},drag:{setScale:!1,x:!1,y:!1}},scales:{y:{range:(a,c,f)=>[
+"line"),width:1},ticks:{show:!1}};return{width:t,height:sc,padding:[8,18,0,0],cursor:{y:!1,points:{size:6},drag:{setScale:!1,x:!1,y:!1}},scales:{y:{range:(a,c,f)=>[
 0,Math.max(1,f*1.08)]}},axes:[{...l,size:26,values:(a,c)=>c.map(i)},{...l,size:54,values:(a,c)=>c.map(o)}],series:[{label:" ",value:(a,c)=>i(c)},...e.map(({label:a,
 tint:c,filled:f,dashed:m})=>({label:a,stroke:Uo(c),width:1.5,...f===!0?{fill:Uo(\`\${c}-wash\`)}:{},...m===!0?{dash:[4,3]}:{},points:{size:4},value:(p,h)=>h==null?
 "":o(h)}))]}}function $r({since:e,bindings:t},n,o){let r=Math.floor(e/6e4)*6e4,i=Math.max(1,Math.ceil((o-r)/6e4)),l=Array.from({length:i},(h,_)=>r+_*6e4),a=t.filter(({binding:h})=>n===
@@ -946,7 +946,7 @@ who:c})}),r.kind==="in"&&s(yc,{who:r.who,preferences:a,onSignOut:()=>{zt.set(nul
 
 export const style: DashboardAsset = {
   contentType: "text/css; charset=utf-8",
-  etag: '"g9wbsMClxDpxEhlboKjzKo"',
+  etag: '"c8TuWbTscJF1z2APFhVcRB"',
   text: `.uplot,.uplot *,.uplot *:before,.uplot *:after{box-sizing:border-box}.uplot{font-family:system-ui,-apple-system,Segoe UI,Roboto,Helvetica Neue,Arial,Noto Sans,sans-serif,"\\
 Apple Color Emoji","Segoe UI Emoji",Segoe UI Symbol,"Noto Color Emoji";line-height:1.5;width:min-content}.u-title{text-align:center;font-size:18px;font-weight:700}
 .u-wrap{position:relative;user-select:none}.u-over,.u-under{position:absolute}.u-under{overflow:hidden}.uplot canvas{display:block;position:relative;width:100%;
@@ -1013,7 +1013,7 @@ display:flex;align-items:center;gap:6px;color:var(--ink-soft)}.totals svg{width:
 stroke-linecap:round;stroke-linejoin:round}.totals .zero b,.totals .zero span{color:var(--ink-faint)}.totals a:hover b{text-decoration:underline;text-decoration-thickness:1px;
 text-underline-offset:5px;text-decoration-color:var(--line-strong)}.bindings th.name{width:26%;min-width:190px;padding:8px 10px 8px 4px;color:var(--ink);font-size:13px;
 font-weight:600;white-space:normal}.bindings th.name a{text-decoration:none}.bindings th.name a:hover{text-decoration:underline}.about{display:-webkit-box;overflow:hidden;
--webkit-box-orient:vertical;-webkit-line-clamp:1;font-size:12px;font-weight:400}.warn{display:block;color:var(--failed);font-size:12px;font-weight:400;white-space:normal}
+-webkit-box-orient:vertical;-webkit-line-clamp:1;font-size:12px;font-weight:400}.fault{display:block;color:var(--failed);font-size:12px;font-weight:400;white-space:normal}
 .bindings .blocks{white-space:nowrap}.bindings .state+.state{margin-left:4px}.count a{text-decoration:none}.count .FAILED,.count .STALLED{color:var(--tint)}.count
 a:hover{text-decoration:underline}.count .zero{color:var(--ink-faint)}.places meter{display:block;width:64px;height:3px;margin:0 0 2px auto;border:0;border-radius:2px;
 background:var(--line)}.places meter::-webkit-meter-bar{height:3px;border:0;border-radius:2px;background:var(--line)}.places meter::-webkit-meter-optimum-value{

@@ -73,7 +73,7 @@ export function BulkBar({ jobs, query, selection, bulk }: BulkBarProps) {
         </button>
       )}
       {problem !== null && (
-        <span class="warn" role="alert">
+        <span class="fault" role="alert">
           {problem}
         </span>
       )}

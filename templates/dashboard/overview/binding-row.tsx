@@ -33,7 +33,7 @@ export function BindingRow({ summary, info, hour, onChanged }: BindingRowProps) 
           </span>
         )}
         {info?.draining === true && <span class="about faint">{texts.policies.draining}</span>}
-        {silent.length > 0 && <span class="warn">{overview.silentShards(silent.join(", "))}</span>}
+        {silent.length > 0 && <span class="fault">{overview.silentShards(silent.join(", "))}</span>}
       </th>
       <td class="blocks">
         <Blocks summary={summary} />

@@ -44,7 +44,7 @@ export function PauseButton({ binding, paused, onChanged }: PauseButtonProps) {
         {word}
       </button>
       {problem !== null && (
-        <span class="warn" role="alert">
+        <span class="fault" role="alert">
           {problem}
         </span>
       )}

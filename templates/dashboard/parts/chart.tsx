@@ -96,7 +96,7 @@ function optionsFor({ lines, width, language, format }: ChartLook): uPlot.Option
   return {
     width,
     height: HEIGHT,
-    padding: [8, 8, 0, 0],
+    padding: [8, 18, 0, 0],
     cursor: { y: false, points: { size: 6 }, drag: { setScale: false, x: false, y: false } },
     scales: { y: { range: (_plot, _least, most) => [0, Math.max(1, most * 1.08)] } },
     axes: [
