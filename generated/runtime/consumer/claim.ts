@@ -7,7 +7,7 @@ import type { ClaimReply, ClaimRequest } from "../protocol.ts";
 import type { Delivery } from "./delivery.ts";
 import { errorText } from "./error-text.ts";
 import type { ConsumerRuntime } from "./runtime.ts";
-import type { ShardLine } from "./shard-line.ts";
+import type { ShardConnection } from "./shard-connection.ts";
 
 /** An answer over RPC ends at 32 MiB (platform fact, 2026-11) and each payload may be 1 MiB, escaped and framed. */
 const PAYLOADS_PER_CALL = 24;
@@ -42,15 +42,15 @@ export function chunkForClaim(deliveries: readonly Delivery[]): readonly (readon
  */
 export async function claimChunk(
   chunk: readonly Delivery[],
-  line: ShardLine,
+  connection: ShardConnection,
   runtime: ConsumerRuntime,
 ): Promise<ClaimedChunk> {
   let replies: readonly ClaimReply[] = [];
   try {
-    replies = await line.claim(chunk.map(toRequest));
+    replies = await connection.claim(chunk.map(toRequest));
   } catch (error) {
     const attempts = chunk.map(({ id, attempt }) => ({ id, attempt }));
-    const { shard } = line;
+    const { shard } = connection;
     runtime.log({
       level: "error",
       event: "claim-failed",

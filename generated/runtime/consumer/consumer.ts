@@ -19,7 +19,7 @@ import { runAttempt } from "./run-attempt.ts";
 import type { ConsumerRuntime, JobBatch } from "./runtime.ts";
 import { systemRuntime } from "./runtime.ts";
 import type { PayloadUpgrade } from "./upgrade.ts";
-import { ShardLine } from "./shard-line.ts";
+import { ShardConnection } from "./shard-connection.ts";
 
 /** Binding -> performer. Held against each binding's payload and result where it is written (generated/performers.ts). */
 export type PerformerMap<Names extends PropertyKey> = {
@@ -136,8 +136,8 @@ async function processShard(
   runtime: ConsumerRuntime,
 ): Promise<void> {
   const [{ definition, shard }] = group;
-  const line = new ShardLine(invocation.env, definition.shardBinding, shard, runtime);
-  const reporter = new ShardReporter(line, group.length, runtime);
+  const connection = new ShardConnection(invocation.env, definition.shardBinding, shard, runtime);
+  const reporter = new ShardReporter(connection, group.length, runtime);
   const deadlines = new Deadlines(runtime.clock);
 
   const run = async (delivery: Delivery, readPayload: () => unknown): Promise<void> => {
@@ -150,13 +150,13 @@ async function processShard(
       log: runtime.log,
       ...invocation,
       sendHeartbeat: (progress) =>
-        line.heartbeat(progress === undefined ? reference : { ...reference, progress }),
+        connection.heartbeat(progress === undefined ? reference : { ...reference, progress }),
     });
     reporter.finished(reference, outcome, startedAt);
   };
 
   const claimThenRun = async (chunk: readonly Delivery[]): Promise<void> => {
-    const { granted, refusedCount } = await claimChunk(chunk, line, runtime);
+    const { granted, refusedCount } = await claimChunk(chunk, connection, runtime);
     reporter.dropped(refusedCount);
     await settleAll(
       granted.map(({ delivery, readPayload }) => run(delivery, readPayload)),

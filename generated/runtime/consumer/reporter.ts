@@ -10,9 +10,14 @@
 import type { AttemptOutcome, AttemptReference } from "../protocol.ts";
 import { errorText } from "./error-text.ts";
 import type { LogLevel } from "./log.ts";
-import { ANNOUNCE_AFTER_MS, HOLD_BACK_MS } from "./runtime.ts";
 import type { ConsumerRuntime } from "./runtime.ts";
-import type { ShardLine } from "./shard-line.ts";
+import type { ShardConnection } from "./shard-connection.ts";
+
+/** Longest time that a finished attempt waits for others of its shard, so that they share one call. */
+const HOLD_BACK_MS = 25;
+
+/** An attempt that still runs after this time is announced to its shard, which writes a row for it. */
+const ANNOUNCE_AFTER_MS = 250;
 
 interface FinishedAttempt extends AttemptReference {
   readonly outcome: AttemptOutcome;
@@ -21,7 +26,7 @@ interface FinishedAttempt extends AttemptReference {
 }
 
 export class ShardReporter {
-  readonly #line: ShardLine;
+  readonly #connection: ShardConnection;
   readonly #runtime: ConsumerRuntime;
   /** Attempts of this shard that may still finish, run or not. */
   #open: number;
@@ -33,8 +38,8 @@ export class ShardReporter {
   readonly #sends: Promise<void>[] = [];
 
   /** `open`: how many attempts will end in `finished` or `dropped`. */
-  constructor(line: ShardLine, open: number, runtime: ConsumerRuntime) {
-    this.#line = line;
+  constructor(connection: ShardConnection, open: number, runtime: ConsumerRuntime) {
+    this.#connection = connection;
     this.#open = open;
     this.#runtime = runtime;
   }
@@ -111,7 +116,7 @@ export class ShardReporter {
 
   async #sendStart(references: readonly AttemptReference[]): Promise<void> {
     try {
-      await this.#line.start(references);
+      await this.#connection.start(references);
     } catch (error) {
       this.#log("warn", "start-report-failed", references, error);
     }
@@ -120,7 +125,7 @@ export class ShardReporter {
   async #sendReport(attempts: readonly FinishedAttempt[]): Promise<void> {
     let tries = 0;
     try {
-      const replies = await this.#line.report(() => {
+      const replies = await this.#connection.report(() => {
         tries += 1;
         const now = this.#runtime.clock.now();
         return attempts.map(({ startedAt, ...attempt }) => ({
@@ -146,7 +151,7 @@ export class ShardReporter {
     this.#runtime.log({
       level,
       event,
-      shard: this.#line.shard,
+      shard: this.#connection.shard,
       attempts: attempts.map(({ id, attempt }) => ({ id, attempt })),
       ...(error === undefined ? {} : { error: errorText(error) }),
     });

@@ -13,7 +13,7 @@ import { fitsUtf8 } from "../core/text.ts";
 import type { EnqueueReply, EnqueueRequest, Schedule } from "../protocol.ts";
 import type { Dispatch, Dispatcher } from "./dispatcher.ts";
 import type { JobRow } from "./job-row.ts";
-import { insertJobs } from "./job-table.ts";
+import { insertJobs } from "./job-inserts.ts";
 import type { Memory } from "./memory.ts";
 import type { Sql } from "./ports.ts";
 import { Reservations, scoped, type Reservation } from "./reservations.ts";

@@ -10,7 +10,7 @@
  * alarm that fired, and the handler does not throw.
  */
 
-import { pauseEnd } from "./pause.ts";
+import { waitEnd } from "./wait-end.ts";
 import type { ShardPorts } from "./ports.ts";
 
 /** An armed alarm that has not gone off this long after its time was lost, and is armed anew. */
@@ -65,12 +65,12 @@ export class AlarmClock {
 
   /** False for a moment after an absence, in which late answers win over the reaper. */
   mayReap(nowMs: number): boolean {
-    return nowMs >= pauseEnd(this.#reapNotBefore, nowMs, GRACE_AFTER_ABSENCE_MS);
+    return nowMs >= waitEnd(this.#reapNotBefore, nowMs, GRACE_AFTER_ABSENCE_MS);
   }
 
   /** When attempts with that earliest deadline are to be reaped. */
   reapAt(deadlineAt: number, nowMs: number): number {
-    const notBefore = pauseEnd(this.#reapNotBefore, nowMs, GRACE_AFTER_ABSENCE_MS);
+    const notBefore = waitEnd(this.#reapNotBefore, nowMs, GRACE_AFTER_ABSENCE_MS);
     return deadlineAt === Infinity ? Infinity : Math.max(deadlineAt, notBefore);
   }
 

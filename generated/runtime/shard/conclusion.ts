@@ -16,7 +16,7 @@ import {
   type AttemptRow,
   type JobRow,
 } from "./job-row.ts";
-import type { JobChange } from "./job-table.ts";
+import type { JobChange } from "./job-updates.ts";
 
 /** How long a job waits for a newer consumer: a deploy reaches every place within minutes. */
 const RETURN_DELAY_MS = 30_000;

@@ -12,7 +12,7 @@ import { dueAt } from "./admission.ts";
 import { cancelled, renewed, rescheduled } from "./conclusion.ts";
 import { payloadOf, readJobs, readStoredJobs } from "./job-reads.ts";
 import { expiryOf, localIdOf, toJobView, type JobRow } from "./job-row.ts";
-import type { JobChange } from "./job-table.ts";
+import type { JobChange } from "./job-updates.ts";
 import type { Memory } from "./memory.ts";
 import type { Sql } from "./ports.ts";
 import type { Settlement } from "./settlement.ts";

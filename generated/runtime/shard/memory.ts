@@ -15,7 +15,7 @@ import { attemptOf, InFlight } from "./in-flight.ts";
 import { countJobs, readJobs, readJobsAbove } from "./job-reads.ts";
 import { Lanes } from "./lanes.ts";
 import { Line } from "./line.ts";
-import { Metrics } from "./minute-metrics.ts";
+import { Metrics } from "./metrics.ts";
 import { NoteKeeper } from "./note-keeper.ts";
 import { readBucket, readNotebook } from "./notebook.ts";
 import type { Sql } from "./ports.ts";

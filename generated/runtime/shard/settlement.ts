@@ -6,7 +6,7 @@
 import type { BindingDefinition } from "../core/definition.ts";
 import { canTransition, isAtRest } from "../core/state.ts";
 import { expiryOf, type AttemptRow } from "./job-row.ts";
-import { changeJobs, type JobChange } from "./job-table.ts";
+import { changeJobs, type JobChange } from "./job-updates.ts";
 import type { Memory } from "./memory.ts";
 import type { ShardLog, Sql } from "./ports.ts";
 import type { Retirement } from "./retirement.ts";

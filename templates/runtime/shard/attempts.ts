@@ -17,7 +17,7 @@ import { conclude } from "./conclusion.ts";
 import { stateOf, type Attempt } from "./in-flight.ts";
 import { payloadOf, readAttempts, readStoredJobs } from "./job-reads.ts";
 import { localIdOf, waitedMs } from "./job-row.ts";
-import { markAlive, markRunning } from "./job-table.ts";
+import { markAlive, markRunning } from "./job-updates.ts";
 import type { Memory } from "./memory.ts";
 import type { ShardPorts } from "./ports.ts";
 import { bounded, isOutcome } from "./outcome-check.ts";

@@ -9,7 +9,7 @@ import { MESSAGE_VERSION } from "../protocol.ts";
 import { chooseNext } from "./choose.ts";
 import { attemptOf, type Attempt } from "./in-flight.ts";
 import { currentAttempt, guaranteeOf, type JobRow } from "./job-row.ts";
-import { markDispatched } from "./job-table.ts";
+import { markDispatched } from "./job-updates.ts";
 import type { Memory } from "./memory.ts";
 import type { Sql } from "./ports.ts";
 

@@ -4,17 +4,14 @@
  */
 
 import type { BindingDefinition } from "../core/definition.ts";
-import type { StoredProjection } from "../projection/row.ts";
-import { readJobs, readProjectionPage, readProjections } from "./job-reads.ts";
+import { FLUSH_INTERVAL_MS, FlushChoice } from "./flush-choice.ts";
+import type { Write } from "./flush-writes.ts";
 import type { Memory } from "./memory.ts";
 import { inTime } from "./in-time.ts";
-import { pauseEnd } from "./pause.ts";
+import type { Entry } from "./unprojected.ts";
+import { waitEnd } from "./wait-end.ts";
 import type { ShardLog, ShardPorts } from "./ports.ts";
-import { changeOf } from "./unprojected.ts";
-import { toWrites, type Write } from "./writes.ts";
 
-/** A job that changes again within this time is written once; one that is out has as long again to end. */
-const INTERVAL_MS = 1_000;
 /** After this a write counts as failed; should it succeed later, no harm is done. */
 const TIMEOUT_MS = 10_000;
 /** A flush that has shown no progress for this long is lost; longer than its own timeout, so that two never run. */
@@ -22,19 +19,13 @@ const LOST_AFTER_MS = 15_000;
 const LONGEST_PAUSE_MS = 60_000;
 const ROWS_PER_WRITE = 100;
 const WRITES_PER_FLUSH = 50;
-/** Pages of a pass over the table that are looked at in one transaction. */
-const PASS_PAGES = 50;
-
-/** Local id and revision of a job that a flush is to write. */
-type Entry = readonly [localId: number, revision: number];
 
 /** Runs the work in a transaction with the memory of the moment. */
 type Transact = <T>(work: (memory: Memory) => T) => T;
 
 export class Flusher {
   readonly #ports: ShardPorts;
-  readonly #definition: BindingDefinition;
-  readonly #shard: number;
+  readonly #choice: FlushChoice;
   readonly #transact: Transact;
   readonly #log: ShardLog;
   #busyUntil: number | null = null;
@@ -43,8 +34,6 @@ export class Flusher {
   #parkedDueAt = -Infinity;
   #failures = 0;
   #rowsPerWrite = ROWS_PER_WRITE;
-  /** The jobs that were out when the last flush came to them, and when one first did, epoch ms. */
-  #passedOver: ReadonlyMap<number, number> = new Map();
 
   constructor(
     ports: ShardPorts,
@@ -54,8 +43,7 @@ export class Flusher {
     log: ShardLog,
   ) {
     this.#ports = ports;
-    this.#definition = definition;
-    this.#shard = shard;
+    this.#choice = new FlushChoice(ports.sql, definition, shard);
     this.#transact = transact;
     this.#log = log;
   }
@@ -65,8 +53,8 @@ export class Flusher {
     if (memory.unprojected.isEmpty) return Infinity;
     // While a flush runs, the alarm only guards against its loss.
     if (this.#busyUntil !== null) return this.#busyUntil;
-    if (!memory.unprojected.isParked) this.#dueAt ??= nowMs + INTERVAL_MS;
-    const dueAt = pauseEnd(this.#dueAt ?? nowMs, nowMs, LONGEST_PAUSE_MS);
+    if (!memory.unprojected.isParked) this.#dueAt ??= nowMs + FLUSH_INTERVAL_MS;
+    const dueAt = waitEnd(this.#dueAt ?? nowMs, nowMs, LONGEST_PAUSE_MS);
     return memory.unprojected.isParked ? Math.max(dueAt, this.#parkedUntil(nowMs)) : dueAt;
   }
 
@@ -74,18 +62,18 @@ export class Flusher {
   flushIfDue(memory: Memory, nowMs: number): void {
     if (this.#busyUntil !== null && this.#busyUntil > nowMs) return;
     if (this.nextAt(memory, nowMs) > nowMs) return;
-    const turn = this.#turn(memory, nowMs);
+    const due = this.#choice.due(memory, nowMs);
     const { pass, nextParked } = memory.unprojected;
-    if (turn.length === 0 && pass === null && nextParked === undefined) {
+    if (due.length === 0 && pass === null && nextParked === undefined) {
       // All of them are out. A flush would cost an alarm and a page for nothing.
       this.#busyUntil = null;
-      this.#dueAt = nowMs + INTERVAL_MS;
+      this.#dueAt = nowMs + FLUSH_INTERVAL_MS;
       return;
     }
-    this.#ports.background(this.#flush(turn));
+    this.#ports.background(this.#flush(due));
   }
 
-  async #flush(turn: Entry[]): Promise<void> {
+  async #flush(due: Entry[]): Promise<void> {
     // More is left than one flush writes: it goes on at once.
     let pauses = false;
     const written: Write[] = [];
@@ -94,7 +82,7 @@ export class Flusher {
         this.#busyUntil = this.#ports.clock.now() + LOST_AFTER_MS;
         const writes = this.#transact((memory) => {
           noteProjected(memory, written);
-          return this.#nextWrites(memory, turn);
+          return this.#choice.next(memory, due, this.#rowsPerWrite);
         });
         if (writes.length === 0) {
           pauses = true;
@@ -129,13 +117,13 @@ export class Flusher {
   }
 
   #parkedUntil(nowMs: number): number {
-    return pauseEnd(this.#parkedDueAt, nowMs, LONGEST_PAUSE_MS);
+    return waitEnd(this.#parkedDueAt, nowMs, LONGEST_PAUSE_MS);
   }
 
   /** Longer and longer while the read model is away; short while a row that it does not take is being singled out. */
   #pauseMs(): number {
-    if (this.#rowsPerWrite > 1) return INTERVAL_MS;
-    return Math.min(LONGEST_PAUSE_MS, INTERVAL_MS * 2 ** this.#failures);
+    if (this.#rowsPerWrite > 1) return FLUSH_INTERVAL_MS;
+    return Math.min(LONGEST_PAUSE_MS, FLUSH_INTERVAL_MS * 2 ** this.#failures);
   }
 
   async #write({ json, revisions }: Write): Promise<void> {
@@ -160,7 +148,7 @@ export class Flusher {
       if (nowMs < this.#parkedUntil(nowMs)) return;
       const [localId, write] = this.#transact(({ unprojected }) => {
         const id = unprojected.nextParked;
-        return [id, id === undefined ? undefined : this.#toWrites(this.#read([id]))[0]];
+        return [id, id === undefined ? undefined : this.#choice.one(id)];
       });
       if (localId === undefined || write === undefined) return;
       this.#busyUntil = nowMs + LOST_AFTER_MS;
@@ -196,74 +184,6 @@ export class Flusher {
     this.#failures += 1;
     const detail = { failures: this.#failures, error: String(error) };
     this.#log({ level: "warn", event: "flush-failed", detail });
-  }
-
-  /**
-   * What this flush is to write, oldest change first. A job that is out is passed over for an interval: most end within
-   * it, and are then written once.
-   */
-  #turn(memory: Memory, nowMs: number): Entry[] {
-    const out = new Set(memory.inFlight.ids());
-    const passedOver = new Map<number, number>();
-    const turn = [...memory.unprojected.oldest(Infinity)].filter(([localId]) => {
-      if (!out.has(localId)) return true;
-      const since = this.#passedOver.get(localId) ?? nowMs;
-      if (nowMs >= pauseEnd(since + INTERVAL_MS, nowMs, INTERVAL_MS)) return true;
-      passedOver.set(localId, since);
-      return false;
-    });
-    this.#passedOver = passedOver;
-    return turn;
-  }
-
-  /** The next of this turn; when there are none, the next part of a pass over the table. */
-  #nextWrites(memory: Memory, turn: Entry[]): Write[] {
-    const { unprojected } = memory;
-    const next = turn.splice(0, this.#rowsPerWrite);
-    if (next.length > 0) {
-      const rows = this.#read(next.map(([localId]) => localId));
-      const writes = this.#toWrites(rows);
-      // A row that is gone needs no projection; one that would have been too much for memory keeps its turn.
-      const found = new Set(rows.map(({ localId }) => localId));
-      const taken = new Set(writes.flatMap(({ revisions }) => [...revisions.keys()]));
-      unprojected.projected(new Map(next.filter(([localId]) => !found.has(localId))));
-      turn.unshift(...next.filter(([localId]) => found.has(localId) && !taken.has(localId)));
-      return writes;
-    }
-    for (let page = 0; page < PASS_PAGES; page += 1) {
-      const { pass } = unprojected;
-      if (pass === null) break;
-      // No more than fits, or what joins the others would be forgotten again.
-      const count = Math.max(1, Math.min(this.#rowsPerWrite, unprojected.room));
-      const rows = this.#readPage(pass.cursor, count);
-      const last = rows.at(-1);
-      if (last === undefined) {
-        unprojected.passEnded();
-        break;
-      }
-      unprojected.passed(last.localId);
-      const missing = rows.filter(({ revision }) => revision > unprojected.watermark);
-      // They join the others, so that what is not written after all is not forgotten.
-      const found = readJobs(
-        this.#ports.sql,
-        missing.map(({ localId }) => localId),
-      );
-      for (const row of found.values()) unprojected.add(row.id, changeOf(row));
-      if (missing.length > 0) return this.#toWrites(missing);
-    }
-    return [];
-  }
-
-  #read(ids: Iterable<number>): StoredProjection[] {
-    return readProjections(this.#ports.sql, ids, this.#definition.guarantee);
-  }
-
-  #readPage(afterId: number, count: number): StoredProjection[] {
-    return readProjectionPage(this.#ports.sql, afterId, count, this.#definition.guarantee);
-  }
-
-  #toWrites(rows: readonly StoredProjection[]): Write[] {
-    return toWrites(this.#ports.sql, rows, this.#definition, this.#shard);
   }
 }
 

@@ -8,9 +8,9 @@ import type { BindingDefinition } from "../core/definition.ts";
 import { isAtRest, type JobState } from "../core/state.ts";
 import { readJobs } from "./job-reads.ts";
 import { expiryOf, retentionOf } from "./job-row.ts";
-import { deleteExpired } from "./job-table.ts";
+import { deleteExpired } from "./job-deletes.ts";
 import type { Memory } from "./memory.ts";
-import { pauseEnd } from "./pause.ts";
+import { waitEnd } from "./wait-end.ts";
 import type { Sql } from "./ports.ts";
 
 /** Lists, and reservations, looked at in one sweep. */
@@ -47,7 +47,7 @@ export class Retirement {
       this.#first("SELECT expires_at AS at FROM retired ORDER BY expires_at LIMIT 1"),
       this.#first("SELECT expires_at AS at FROM reservation ORDER BY expires_at LIMIT 1"),
     );
-    return Math.max(this.#nextAt, pauseEnd(this.#notBefore, nowMs, UNPROJECTED_DELAY_MS));
+    return Math.max(this.#nextAt, waitEnd(this.#notBefore, nowMs, UNPROJECTED_DELAY_MS));
   }
 
   /** Lists jobs at rest: one list per rounded expiry, and one only within a transaction, which has one revision. */

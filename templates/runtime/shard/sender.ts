@@ -8,7 +8,7 @@ import { SEND_BATCH_LIMIT, SEND_BATCH_LIMIT_BYTES } from "../core/limits.ts";
 import { utf8Length } from "../core/text.ts";
 import type { Dispatch } from "./dispatcher.ts";
 import { inTime } from "./in-time.ts";
-import { pauseEnd } from "./pause.ts";
+import { waitEnd } from "./wait-end.ts";
 import type { ShardPorts } from "./ports.ts";
 
 /** The platform counts about 100 bytes of its own per message (2026-11). */
@@ -43,7 +43,7 @@ export class Sender {
   /** No new dispatch before this time, epoch ms. */
   sendsFrom(nowMs: number): number {
     if (this.#outgoingCharacters >= OUTGOING_LIMIT_CHARACTERS) return nowMs + FULL_PAUSE_MS;
-    return pauseEnd(this.#pausedUntil, nowMs, LONGEST_PAUSE_MS);
+    return waitEnd(this.#pausedUntil, nowMs, LONGEST_PAUSE_MS);
   }
 
   /** The jobs whose messages still wait here for their send: nobody can answer for them yet. */

@@ -9,7 +9,7 @@
 import type { AlarmClock } from "./alarm-clock.ts";
 import type { Dispatch, Dispatcher } from "./dispatcher.ts";
 import type { Flusher } from "./flusher.ts";
-import { markUndispatched } from "./job-table.ts";
+import { markUndispatched } from "./job-updates.ts";
 import type { Memory } from "./memory.ts";
 import type { ShardLog, ShardPorts } from "./ports.ts";
 import type { Retirement } from "./retirement.ts";

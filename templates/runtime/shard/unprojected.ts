@@ -21,6 +21,9 @@ export function changeOf({ revision, state, updated_at: at }: JobRow): Change {
   return { revision, state, at };
 }
 
+/** Local id and revision of a job that is to be projected, or is. */
+export type Entry = readonly [localId: number, revision: number];
+
 /** A pass over the table by id, for the jobs with a revision above the watermark. */
 export interface Pass {
   /** Ids up to this one have been seen. */
@@ -103,18 +106,17 @@ export class Unprojected {
     this.#pass = { cursor: -1 };
   }
 
-  /** The oldest changes, at most `count`, without what is parked. */
-  oldest(count: number): ReadonlyMap<number, number> {
-    const entries = new Map<number, number>();
+  /** Local id and revision of every change but those of parked jobs, oldest first. */
+  entries(): Entry[] {
+    const entries: Entry[] = [];
     for (const [localId, { revision }] of this.#changes) {
-      if (entries.size === count) break;
-      if (!this.#parked.has(localId)) entries.set(localId, revision);
+      if (!this.#parked.has(localId)) entries.push([localId, revision]);
     }
     return entries;
   }
 
   /** These jobs are projected as of these revisions; a job that has changed meanwhile stays. */
-  projected(entries: ReadonlyMap<number, number>): void {
+  projected(entries: Iterable<Entry>): void {
     for (const [localId, revision] of entries) {
       if (this.#changes.get(localId)?.revision !== revision) continue;
       this.#changes.delete(localId);

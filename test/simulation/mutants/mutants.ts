@@ -269,7 +269,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: "pauses stretched by a clock that steps back",
-    file: "shard/pause.ts",
+    file: "shard/wait-end.ts",
     find: "return untilMs - nowMs > longestMs ? -Infinity : untilMs;",
     replace: "return longestMs < 0 ? -Infinity : untilMs + 0 * nowMs;",
   },
