@@ -14,7 +14,7 @@ import { errorResponse } from "./project/generated/runtime/api/schemas/error.ts"
 import { JOB_SORTS, type ErrorCode } from "./project/generated/runtime/api/types.ts";
 import { checkSchema } from "./project/generated/runtime/core/schema-check.ts";
 import { cursorPart, requestOf, type FuzzedRequest } from "./api-arbitraries.ts";
-import { recordedEnv, type RecordedEnv } from "./api-recorded-env.ts";
+import { recordedEnv, SHARD_FAULT, type RecordedEnv } from "./api-recorded-env.ts";
 import { ORIGIN, READ_TOKEN, SECRET, secrets, settings, type ErrorBody } from "./api-support.ts";
 import { env } from "./support.ts";
 
@@ -228,4 +228,44 @@ test("P78 more values than a statement of D1 takes are refused", async () => {
   expect(await codeOf("index.customer=C")).toBe(200);
   expect(await codeOf("index.customer=7")).toBe("invalid-request");
   expect(await codeOf("index.customer=7&binding=B7")).toBe(200);
+});
+
+test.each(names)("P78 a Worker that is broken tells nothing of it: %s", async (name) => {
+  const fault = () => {
+    throw new Error(`${SHARD_FAULT}\n    at Api.run (app.ts:1:1)`);
+  };
+  const broken = { getByName: fault, prepare: fault, batch: fault, send: fault, sendBatch: fault };
+  const bindings = Object.values(settings.definitions).flatMap(({ shardBinding, queueBinding }) => [
+    [shardBinding, broken] as const,
+    [queueBinding, broken] as const,
+  ]);
+  const wholly = { ...Object.fromEntries(bindings), TSUMUGI_DB: broken, ...secrets };
+  const headers = { authorization: `Bearer ${SECRET}` };
+  let failures = 0;
+  for (const request of fc.sample(requestOf(endpoints[name]), { numRuns: 60, seed: 2 })) {
+    const { method, path, body } = request;
+    const response = await api.fetch(
+      new Request(`${ORIGIN}${path}`, {
+        method,
+        headers: { ...request.headers, ...headers },
+        ...(body === undefined ? {} : { body }),
+      }),
+      wholly,
+    );
+    if (response.ok && endpoints[name].contentType !== undefined) {
+      await response.body?.cancel();
+      continue;
+    }
+    const text = await response.text();
+    expect(text).not.toMatch(TELLING);
+    if (response.ok) continue;
+    expect(checkSchema(errorResponse, JSON.parse(text), "error")).toEqual([]);
+    if (response.status >= 500) failures += 1;
+  }
+  // These need neither shards nor D1, or say of each shard that it is not reachable, or look later.
+  const unharmed: readonly EndpointName[] = ["getSession", "getOpenApi", "streamEvents"];
+  const byShard: readonly EndpointName[] = [
+    ...(["listBindings", "getStats", "getDiagnostics", "getMetrics"] as const),
+  ];
+  if (![...unharmed, ...byShard].includes(name)) expect(failures).toBeGreaterThan(0);
 });

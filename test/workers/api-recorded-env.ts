@@ -1,6 +1,6 @@
 /** The Worker's env with shards that only remember what they were asked, beside the real D1 whose statements are remembered. */
 
-import type { EnqueueRequest, JobView } from "./project/generated/runtime/protocol.ts";
+import type { JobView } from "./project/generated/runtime/protocol.ts";
 import { JOB_STATES } from "./project/generated/runtime/core/state.ts";
 import { definitions } from "./project/generated/definitions.ts";
 import { env } from "./support.ts";
@@ -81,8 +81,9 @@ function replyOf(method: string, name: string, input: unknown, choice: number): 
     { kind: "invalid-state", state: one(JOB_STATES) },
     { kind: "refused", problem: { field: "id", found: "x", expected: "y" } },
   ] as const);
+  const list: readonly unknown[] = Array.isArray(input) ? input : [];
   const answers: Readonly<Record<string, unknown>> = {
-    get: (input as readonly string[]).map?.((id) => one([viewOf(id), null])),
+    get: list.map((id) => one([viewOf(String(id)), null])),
     inspect: {
       shard: 0,
       now: Date.now(),
@@ -113,12 +114,10 @@ function replyOf(method: string, name: string, input: unknown, choice: number): 
     enqueue: one([
       {
         kind: "accepted",
-        receipts: Array.isArray(input)
-          ? (input as readonly EnqueueRequest[]).map((_, index) => ({
-              id: `${name}:0000000000${index}`,
-              deduplicated: choice % 2 === 0,
-            }))
-          : [],
+        receipts: list.map((_, index) => ({
+          id: `${name}:0000000000${index}`,
+          deduplicated: choice % 2 === 0,
+        })),
       },
       {
         kind: "refused",
@@ -129,10 +128,14 @@ function replyOf(method: string, name: string, input: unknown, choice: number): 
     cancel: control,
     retry: control,
     reschedule: control,
-    cancelMany: Array.isArray(input) ? input.map(() => control) : [],
-    retryMany: Array.isArray(input) ? input.map(() => control) : [],
+    cancelMany: list.map(() => control),
+    retryMany: list.map(() => control),
+    pause: undefined,
+    resume: undefined,
     purge: { cancelled: choice, remaining: choice % 2 === 0 },
   };
+  // Nothing is what pause and resume answer; of a new method an answer has to be written here.
+  if (!Object.hasOwn(answers, method)) throw new Error(`the recorded shard knows no ${method}`);
   return Promise.resolve(answers[method]);
 }
 
