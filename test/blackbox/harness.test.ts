@@ -12,7 +12,7 @@ import {
 import { environment } from "./support/command.ts";
 import { blackboxProject, testStack } from "./support/project.ts";
 import { Receiver } from "./support/receiver.ts";
-import { until } from "./support/until.ts";
+import { until } from "../support/until.ts";
 
 const BINDINGS = ["AGAIN", "ONCE", "UNCLAIMED", "KEYED", "RATED", "SPREAD"] as const;
 const JOBS_EACH = 40;

@@ -8,7 +8,7 @@ import { call, type JobSeen } from "./support/caller.ts";
 import { cli, run, runOk } from "./support/command.ts";
 import { DevServer } from "./support/dev-server.ts";
 import { generate, projectFolder, testStack } from "./support/project.ts";
-import { until } from "./support/until.ts";
+import { until } from "../support/until.ts";
 
 const init = (folder: string) => runOk([process.execPath, cli, "init"], folder);
 const read = (folder: string, file: string) => readFileSync(join(folder, file), "utf8");

@@ -8,7 +8,7 @@ import { enqueue, untilReadModelEquals, untilTerminal, type JobInput } from "./s
 import { DevServer } from "./support/dev-server.ts";
 import { blackboxProject, testStack } from "./support/project.ts";
 import { Receiver, type Start } from "./support/receiver.ts";
-import { until } from "./support/until.ts";
+import { until } from "../support/until.ts";
 
 const COUNTS = { AGAIN: 80, ONCE: 40, UNCLAIMED: 40, KEYED: 20, SPREAD: 20 } as const;
 /** Enqueued in the moment before the second cut, half of them for later. */

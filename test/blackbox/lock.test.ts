@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { cli, environment, run } from "./support/command.ts";
 import { projectFolder, testStack, TSCONFIG } from "./support/project.ts";
-import { until } from "./support/until.ts";
+import { until } from "../support/until.ts";
 
 const CONFIG = `version: 1
 name: shop-jobs

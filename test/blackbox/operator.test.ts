@@ -8,7 +8,7 @@ import { createHttpClient } from "../../generated/http-client.ts";
 import type { HttpClient } from "../../generated/http-client.ts";
 import { startWorker } from "../../example/demo/boot.ts";
 import { cli, run } from "./support/command.ts";
-import { until } from "./support/until.ts";
+import { until } from "../support/until.ts";
 
 const TOKEN = "demo";
 /** Nobody listens there, so whatever calls it fails. */

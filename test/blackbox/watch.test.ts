@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { cli, environment } from "./support/command.ts";
 import { projectFolder, testStack } from "./support/project.ts";
-import { until } from "./support/until.ts";
+import { until } from "../support/until.ts";
 
 const CONFIG = `version: 1
 name: shop-jobs

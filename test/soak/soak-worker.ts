@@ -5,7 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { DevServer } from "../blackbox/support/dev-server.ts";
 import { generate, projectFolder } from "../blackbox/support/project.ts";
-import { until } from "../blackbox/support/until.ts";
+import { until } from "../support/until.ts";
 import type { Evidence, Seen } from "./evidence.ts";
 import { SHARDS } from "./plan.ts";
 

@@ -1,39 +1,20 @@
-/** The shard's `Sql` on Node's own SQLite. */
+/** The shard's `Sql` on Node's own SQLite: the testing kit's, with a place to look at each statement and to break it. */
 
-import { DatabaseSync, type StatementSync } from "node:sqlite";
-import type { Sql, SqlRow, SqlValue } from "../../templates/runtime/shard/ports.ts";
+import { DatabaseSync } from "node:sqlite";
+import type { SqlRow, SqlValue } from "../../templates/runtime/shard/ports.ts";
+import { MemorySql } from "../../templates/runtime/testing/memory-sql.ts";
 
-export class NodeSql implements Sql {
-  readonly #database: DatabaseSync;
-  readonly #statements = new Map<string, StatementSync>();
+export class NodeSql extends MemorySql {
   /** Called before every statement; a throw is what a crash at that point looks like. */
   beforeStatement: (query: string) => void = () => {};
 
   /** `location`: a file, or memory. */
   constructor(location = ":memory:") {
-    this.#database = new DatabaseSync(location);
+    super(new DatabaseSync(location));
   }
 
-  all(query: string, ...bindings: readonly SqlValue[]): SqlRow[] {
+  override all(query: string, ...bindings: readonly SqlValue[]): SqlRow[] {
     this.beforeStatement(query);
-    let statement = this.#statements.get(query);
-    if (statement === undefined) {
-      statement = this.#database.prepare(query);
-      this.#statements.set(query, statement);
-    }
-    // The tables hold no BLOB and no integer above 2^53, so every value is one of ours.
-    return statement.all(...bindings) as SqlRow[];
-  }
-
-  transaction<T>(body: () => T): T {
-    this.#database.exec("BEGIN");
-    try {
-      const result = body();
-      this.#database.exec("COMMIT");
-      return result;
-    } catch (error) {
-      this.#database.exec("ROLLBACK");
-      throw error;
-    }
+    return super.all(query, ...bindings);
   }
 }

@@ -68,7 +68,8 @@ describe("P19 a message that cannot be read", () => {
 describe("a message of an unknown job", () => {
   it("is acked, and its report is stale", async () => {
     const lines = watchLog();
-    expect(await deliver(GOOD)).toMatchObject({ ackAll: true, retryMessages: [] });
+    const message = { ...GOOD, dispatchedAt: Date.now() };
+    expect(await deliver(message)).toMatchObject({ ackAll: true, retryMessages: [] });
     expect(lines).toMatchObject([{ event: "report-stale" }]);
     expect(await shard("PLAIN#0").get([UNKNOWN])).toEqual([null]);
   });
@@ -76,6 +77,7 @@ describe("a message of an unknown job", () => {
   it.each([
     ["at-most-once", { ...GOOD, guarantee: "at-most-once" }],
     ["by reference", { ...GOOD, payload: undefined, byReference: true }],
+    ["late", GOOD],
   ])("%s: does not run at all", async (_, message) => {
     const before = runsOf(UNKNOWN).length;
     expect(await deliver(message)).toMatchObject({ ackAll: true });

@@ -5,6 +5,9 @@ import { env as platformEnv } from "cloudflare:workers";
 import type { ShardUsage } from "./project/generated/runtime/shard/metered-sql.ts";
 import type { JobView, ShardApi } from "./project/generated/runtime/protocol.ts";
 import type { TsumugiEnv } from "./project/generated/index.ts";
+import { until } from "../support/until.ts";
+
+export { until };
 
 export const env = platformEnv as unknown as TsumugiEnv;
 
@@ -18,21 +21,6 @@ export function shard(name: string): ShardStub {
   const binding = `TSUMUGI_${name.slice(0, name.indexOf("#"))}`;
   const namespace = Reflect.get(env, binding) as DurableObjectNamespace;
   return namespace.getByName(name) as unknown as ShardStub;
-}
-
-/** Asks every 10 ms until the answer is neither null nor undefined nor false; fails after `timeoutMs`. */
-export async function until<T>(
-  what: string,
-  ask: () => Promise<T | null | undefined | false> | T | null | undefined | false,
-  timeoutMs = 20_000,
-): Promise<T> {
-  const start = Date.now();
-  for (;;) {
-    const answer = await ask();
-    if (answer !== null && answer !== undefined && answer !== false) return answer;
-    if (Date.now() - start > timeoutMs) throw new Error(`not within ${timeoutMs} ms: ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
 }
 
 /** The job once it is in that state. */

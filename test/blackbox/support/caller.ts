@@ -1,7 +1,7 @@
 /** Speaks with the Worker under test over HTTP, as a user's other services would. */
 
 import { expect } from "vitest";
-import { until } from "./until.ts";
+import { until } from "../../support/until.ts";
 
 /** One job for the route that enqueues. */
 export interface JobInput {

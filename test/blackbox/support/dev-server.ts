@@ -5,7 +5,7 @@ import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { environment, root, runOk } from "./command.ts";
-import { until } from "./until.ts";
+import { until } from "../../support/until.ts";
 
 const wrangler = join(root, "node_modules/wrangler/bin/wrangler.js");
 

@@ -1,7 +1,5 @@
 /** Tests wait on facts: `until` asks again until a thing is so. */
 
-import { setTimeout as wait } from "node:timers/promises";
-
 /** Asks every 25 ms until the answer is neither null nor undefined nor false; fails after `timeoutMs`. */
 export async function until<T>(
   what: string,
@@ -13,6 +11,6 @@ export async function until<T>(
     const answer = await ask();
     if (answer !== null && answer !== undefined && answer !== false) return answer;
     if (Date.now() - start > timeoutMs) throw new Error(`not within ${timeoutMs} ms: ${what}`);
-    await wait(25);
+    await new Promise((resolve) => setTimeout(resolve, 25));
   }
 }
