@@ -8,9 +8,10 @@ import { compareCodeUnits } from "./file-set.ts";
 import { readSettings } from "./evolve/settings.ts";
 import type { Settings } from "./evolve/settings.ts";
 import type { FinishedFiles } from "./finish.ts";
-import { printMemories, readMemories } from "./producers/memory.ts";
+import { holdsConflict, sidesOf } from "./merge-conflict.ts";
+import { joinMemories, printMemories, readMemories } from "./producers/memory.ts";
 import type { ProducerMemory } from "./producers/memory.ts";
-import { noOwnedEntries, readOwnedEntries } from "./wrangler/owned.ts";
+import { joinOwnedEntries, noOwnedEntries, readOwnedEntries } from "./wrangler/owned.ts";
 import type { OwnedEntries } from "./wrangler/owned.ts";
 
 export const MANIFEST_FILE = "tsumugi.lock.json";
@@ -102,8 +103,29 @@ export function printManifest(manifest: Manifest, output: string): string {
   return JSON.stringify(content, null, 2) + "\n";
 }
 
-/** Reads a manifest; `null` when it cannot be trusted: no JSON (a merge conflict), a wrong shape, a newer version. */
+/**
+ * Reads a manifest; `null` when it cannot be trusted: no JSON, a wrong shape, a newer version. Two branches that each generated
+ * something always meet in a conflict here, and what either of them remembers is still true.
+ */
 export function readManifest(text: string, output: string): Manifest | null {
+  if (!holdsConflict(text)) return readOne(text, output);
+  const [ours, theirs] = sidesOf(text).map((side) => readOne(side, output));
+  return ours == null || theirs == null ? null : both(ours, theirs);
+}
+
+/** Of a file that they have written differently, ours counts: as it is in neither form now, it will not pass for unchanged. */
+function both(ours: Manifest, theirs: Manifest): Manifest {
+  return {
+    files: new Map([...theirs.files, ...ours.files]),
+    drafts: new Map([...theirs.drafts, ...ours.drafts]),
+    wrangler: joinOwnedEntries(ours.wrangler, theirs.wrangler),
+    settings: ours.settings,
+    producers: joinMemories(ours.producers, theirs.producers),
+    producerOf: ours.producerOf,
+  };
+}
+
+function readOne(text: string, output: string): Manifest | null {
   const content = parseJson(text);
   if (!isRecord(content) || content["version"] !== MANIFEST_VERSION) return null;
   const files = readHashes(content["files"], output);

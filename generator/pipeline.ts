@@ -278,7 +278,7 @@ function editWranglerOf(
     const { offset, length } = error;
     const place = { text: (text ?? "").replace(/^\uFEFF/, ""), offset, length };
     throw new InvalidProjectError(
-      [problemInFile("TSU403", path, error.message, null, place)],
+      [problemInFile("TSU403", path, error.message, error.hint, place)],
       new Map([[path, text ?? ""]]),
     );
   }

@@ -16,7 +16,7 @@ import { wranglerFaults } from "./wrangler/faults/check.ts";
 /** Throws InvalidProjectError. A wrangler.jsonc that cannot be read at all is refused where it is edited. */
 export async function refuseFaults(
   project: Project,
-  { evolution }: History,
+  { evolution, blockers }: History,
   output: OutputFolder,
 ): Promise<void> {
   const { path, text } = project.wrangler;
@@ -25,7 +25,8 @@ export async function refuseFaults(
     const { manifest } = memoryOf(output);
     const isFirst = output.manifestText === null && output.previous === null;
     const owned = isFirst ? noOwnedEntries : (manifest?.wrangler ?? null);
-    const beginning = beginningClasses(evolution, owned);
+    // Where the ledger is damaged, nobody knows what is new.
+    const beginning = beginningClasses(evolution, blockers.length > 0 ? null : owned);
     const found = [
       ...(text === null ? [] : wranglerFaults(path, text, { model, tombstones, owned, beginning })),
       ...(await entryFaults(project, model, tombstones)),

@@ -6,6 +6,7 @@ import { manifestPath } from "./disk/compare.ts";
 import type { Difference } from "./disk/compare.ts";
 import type { Start } from "./init/init.ts";
 import { MANIFEST_FILE } from "./manifest.ts";
+import { holdsConflict } from "./merge-conflict.ts";
 import type { Plan, Rebase, Result } from "./pipeline.ts";
 
 const COMMAND = "npx tsumugi generate";
@@ -30,7 +31,7 @@ export function reportGenerate({ kind, plan }: Result): string {
       return [
         "Nothing was written, because these generated files were edited by hand:",
         ...plan.differences.filter(isEdited).map(({ path }) => `  ${path}`),
-        ...editedAdvice(),
+        ...editedAdvice(plan),
       ].join("\n");
   }
 }
@@ -75,7 +76,7 @@ export function reportCheck(plan: Plan, interrupted: boolean): string {
     ...(differences.some((difference) => isChange(difference) && !isEdited(difference))
       ? [`Not as ${plan.project.configFile} says. Run \`${COMMAND}\` and commit the result.`]
       : []),
-    ...(differences.some(isEdited) ? editedAdvice() : []),
+    ...(differences.some(isEdited) ? editedAdvice(plan) : []),
     ...ejectedAdvice(plan),
     ...foreignAdvice(plan),
   ].join("\n");
@@ -150,7 +151,15 @@ function foldersOf({ model, manifest }: Plan): readonly string[] {
   return [...new Set([model.output, ...others])];
 }
 
-function editedAdvice(): readonly string[] {
+function editedAdvice(plan: Plan): readonly string[] {
+  const { differences, current } = plan;
+  const edited = differences.filter(isEdited).map(({ path }) => path);
+  const merged = [...edited, ...foldersOf(plan).map(manifestPath)];
+  if (merged.some((path) => holdsConflict(current.get(path) ?? ""))) {
+    return [
+      `Left by a merge, with its conflicts: when the config says what you want, \`${COMMAND} --force\` makes generated files anew.`,
+    ];
+  }
   return [
     `Edited by hand: undo the edits (\`git restore\`), or overwrite them with \`${COMMAND} --force\`.`,
     "Keep formatters and merges off generated files: formatting is part of generating.",

@@ -3,6 +3,7 @@
 import { z } from "zod";
 import type { Diagnostic } from "../diagnostics.ts";
 import { compareCodeUnits } from "../file-set.ts";
+import { holdsConflict } from "../merge-conflict.ts";
 import { problemInFile } from "../project-problem.ts";
 import { LEDGER_VERSION, type LedgerEntry } from "./ledger-entry.ts";
 
@@ -10,6 +11,8 @@ import { LEDGER_VERSION, type LedgerEntry } from "./ledger-entry.ts";
 export type Ledger = ReadonlyMap<string, LedgerEntry>;
 
 const FOLDER = "ledger";
+const CHOOSE =
+  "take the file of one branch (`git checkout --ours` or `--theirs`), the one with the larger `largestShards`; see `npx tsumugi explain TSU504`";
 const RESTORE = "restore it from git; see `npx tsumugi explain TSU504`";
 
 export function ledgerPath(output: string, binding: string): string {
@@ -46,11 +49,10 @@ export function readLedger(
     if (!isBindingFile(path, output)) continue;
     const entry = readEntry(text);
     if (entry === null || ledgerPath(output, entry.name) !== path) {
-      const isMerge = /^(<{7}|={7}|>{7})( |$)/m.test(text);
-      const message = isMerge
-        ? "this ledger file holds a merge conflict"
-        : "this ledger file cannot be read";
-      problems.push(problemInFile("TSU504", path, message, RESTORE));
+      const [message, hint] = holdsConflict(text)
+        ? ["this ledger file holds a merge conflict", CHOOSE]
+        : ["this ledger file cannot be read", RESTORE];
+      problems.push(problemInFile("TSU504", path, message, hint));
     } else entries.set(entry.name, entry);
   }
   const sorted = [...entries].sort(([left], [right]) => compareCodeUnits(left, right));

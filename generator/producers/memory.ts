@@ -1,7 +1,7 @@
 /** What the manifest remembers of other Workers: it is what allows their folders and entries to be removed again. */
 
 import { relativePath } from "../spec/producers.ts";
-import { readOwnedEntries } from "../wrangler/owned.ts";
+import { joinOwnedEntries, readOwnedEntries } from "../wrangler/owned.ts";
 import type { OwnedEntries } from "../wrangler/owned.ts";
 
 export interface ProducerMemory {
@@ -25,6 +25,24 @@ export function printMemories(memories: readonly ProducerMemory[]): unknown {
     ),
     containers: owned.containers,
   }));
+}
+
+/** What two branches remember. */
+export function joinMemories(
+  left: readonly ProducerMemory[],
+  right: readonly ProducerMemory[],
+): readonly ProducerMemory[] {
+  const isSame = (one: ProducerMemory) => (other: ProducerMemory) =>
+    one.wrangler === other.wrangler && one.out === other.out;
+  return [
+    ...left.map((one) => {
+      const other = right.find(isSame(one));
+      return other === undefined
+        ? one
+        : { ...one, owned: joinOwnedEntries(one.owned, other.owned) };
+    }),
+    ...right.filter((one) => !left.some(isSame(one))),
+  ];
 }
 
 /** Checks what a manifest says; `null` when it is not of this shape. */

@@ -156,9 +156,9 @@ function editing(wrangler: string, text: string, edit: () => Edited): Edited {
     return edit();
   } catch (error) {
     if (!(error instanceof JsoncError)) throw error;
-    const { offset, length, message } = error;
+    const { offset, length, message, hint } = error;
     const place = { text: text.replace(/^\uFEFF/, ""), offset, length };
-    const diagnostics = [problemInFile("TSU403", wrangler, message, null, place)];
+    const diagnostics = [problemInFile("TSU403", wrangler, message, hint, place)];
     return { part: { current: new Map([[wrangler, text]]), diagnostics }, owned: noOwnedEntries };
   }
 }

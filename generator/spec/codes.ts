@@ -366,7 +366,7 @@ export const CODES = {
   TSU504: {
     title: "Ledger damaged",
     explanation:
-      "The files in `ledger/` of the output folder say which Durable Objects and columns exist. One of them is missing, cannot be read or holds a merge conflict. Restore it from git; where two branches changed the same binding, keep the larger `largestShards` and the binding's newer part.",
+      "The files in `ledger/` of the output folder say which Durable Objects and columns exist. One of them is missing, cannot be read or holds a merge conflict. Restore it from git. Where two branches changed the same binding, take the file of one of them, the one with the larger `largestShards` (and with the binding's newer name, if one renamed it): what the config says beyond that is made up for by the next `npx tsumugi generate --force`.",
   },
   TSU506: {
     title: "Waiting jobs may not fit the new payload",

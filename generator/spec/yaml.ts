@@ -18,6 +18,7 @@ import {
 } from "yaml";
 import { isWellFormed } from "../../templates/runtime/core/text.ts";
 import type { Diagnostic } from "../diagnostics.ts";
+import { CONFLICT_HINT, CONFLICT_MESSAGE, findConflicts } from "../merge-conflict.ts";
 import type { Code } from "./codes.ts";
 import { Places, type Path, type Place } from "./places.ts";
 import { diagnosticAt } from "./problem.ts";
@@ -36,7 +37,13 @@ export interface YamlReading {
 export function readYaml(text: string, file: string): YamlReading {
   const reading = new Reading(file);
   const source = text.replace(/^\uFEFF/, "");
-  const documents = parse(source, reading);
+  const conflicts = findConflicts(source);
+  // Parsed in any case, as that is what counts the lines; what it says about a conflict's lines tells nobody anything.
+  const documents = parse(source, reading).filter(() => conflicts.length === 0);
+  if (conflicts.length > 0) reading.diagnostics.length = 0;
+  for (const { offset, length } of conflicts) {
+    reading.report("TSU101", [offset, offset + length], CONFLICT_MESSAGE, CONFLICT_HINT);
+  }
   const first = documents[0];
   if (documents.length === 0 && reading.diagnostics.length === 0) {
     reading.report("TSU103", [0, 0], "the config is empty", "start with `version: 1`");

@@ -2,6 +2,7 @@
 
 import { parseTree, printParseErrorCode } from "jsonc-parser";
 import type { Node, ParseError } from "jsonc-parser";
+import { CONFLICT_HINT, CONFLICT_MESSAGE, findConflicts } from "../merge-conflict.ts";
 
 export type { Node } from "jsonc-parser";
 
@@ -20,8 +21,10 @@ export class JsoncError extends Error {
   override readonly name = "JsoncError";
   readonly offset: number;
   readonly length: number;
-  constructor(message: string, offset: number, length: number) {
+  readonly hint: string | null;
+  constructor(message: string, offset: number, length: number, hint: string | null = null) {
     super(message);
+    this.hint = hint;
     this.offset = offset;
     this.length = length;
   }
@@ -35,12 +38,37 @@ export function parseDocument(text: string): JsoncDocument {
   return latest;
 }
 
+/** What jsonc-parser misses or cannot read, by its codes. */
+const PARSE_ERRORS: Readonly<Record<string, string>> = {
+  InvalidSymbol: "expected a value: `true`, `false`, `null`, a number, or a text in double quotes",
+  InvalidNumberFormat: "this is no number",
+  PropertyNameExpected: "expected a key in double quotes",
+  ValueExpected: "expected a value",
+  ColonExpected: "expected a colon",
+  CommaExpected: "expected a comma",
+  CloseBraceExpected: "expected a closing brace `}`",
+  CloseBracketExpected: "expected a closing bracket `]`",
+  EndOfFileExpected: "expected nothing behind the top object",
+  InvalidCommentToken: "this is no comment",
+  UnexpectedEndOfComment: "this comment has no end",
+  UnexpectedEndOfString: "this text has no closing quote",
+  UnexpectedEndOfNumber: "this number has no end",
+  InvalidUnicode: "expected four hexadecimal digits behind `\\u`",
+  InvalidEscapeCharacter: "this escape is not one of JSON's",
+  InvalidCharacter: "a control character must be written as an escape",
+};
+
 function parseAnew(text: string): JsoncDocument {
+  const [conflict] = findConflicts(text);
+  if (conflict !== undefined) {
+    throw new JsoncError(CONFLICT_MESSAGE, conflict.offset, conflict.length, CONFLICT_HINT);
+  }
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { allowTrailingComma: true });
   const [error] = errors;
   if (error !== undefined) {
-    throw new JsoncError(printParseErrorCode(error.error), error.offset, error.length);
+    const code = printParseErrorCode(error.error);
+    throw new JsoncError(PARSE_ERRORS[code] ?? code, error.offset, error.length);
   }
   if (root?.type !== "object") {
     throw new JsoncError("expected an object at the top", root?.offset ?? 0, root?.length ?? 1);

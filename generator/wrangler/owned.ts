@@ -43,6 +43,33 @@ export const noOwnedBlock: OwnedBlock = {
 
 export const noOwnedEntries: OwnedEntries = { ...noOwnedBlock, environments: {}, containers: {} };
 
+/** What is ours when two branches have each added entries. */
+export function joinOwnedEntries(left: OwnedEntries, right: OwnedEntries): OwnedEntries {
+  const names = Object.keys({ ...left.environments, ...right.environments });
+  const block = (entries: OwnedEntries, name: string) => entries.environments[name] ?? noOwnedBlock;
+  return {
+    ...joinBlocks(left, right),
+    environments: Object.fromEntries(
+      names.map((name) => [name, joinBlocks(block(left, name), block(right, name))]),
+    ),
+    containers: { ...right.containers, ...left.containers },
+  };
+}
+
+function joinBlocks(left: OwnedBlock, right: OwnedBlock): OwnedBlock {
+  const join = (key: keyof OwnedBlock) => [...new Set([...left[key], ...right[key]])];
+  return {
+    durableObjects: join("durableObjects"),
+    classes: join("classes"),
+    producers: join("producers"),
+    consumers: join("consumers"),
+    databases: join("databases"),
+    services: join("services"),
+    crons: join("crons"),
+    variables: join("variables"),
+  };
+}
+
 /** Checks what a manifest says; `null` when it is not of this shape. */
 export function readOwnedEntries(value: unknown): OwnedEntries | null {
   const block = readBlock(value);
