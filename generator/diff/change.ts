@@ -48,6 +48,7 @@ export const CHANGE_KINDS = {
   ejected: "Generated files that are the user's now.",
   producers: "Other Workers that enqueue.",
   auth: "Who may use the REST API and the dashboard.",
+  analytics: "Where data points of finished minutes go.",
   features: "Parts of the generated code that only some projects get.",
   "environment-added": "A named environment is new.",
   "environment-removed": "A named environment goes.",

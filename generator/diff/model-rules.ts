@@ -1,6 +1,6 @@
 /** A rule for every member of a model besides its bindings and queues. */
 
-import type { Auth, Features, Model, Producer, Retention } from "../model/model.ts";
+import type { Analytics, Auth, Features, Model, Producer, Retention } from "../model/model.ts";
 import { formatDuration } from "../spec/duration.ts";
 import type { Change } from "./change.ts";
 import type { Generation } from "./generation.ts";
@@ -91,6 +91,12 @@ export const MODEL_RULES: Rules<Model> = {
       "It holds with the next deploy. Secrets that it names are set with `wrangler secret put`; while that of `bearer` is empty, the API answers 404.",
     ],
   },
+  analytics: {
+    kind: "analytics",
+    option: "analytics",
+    show: (analytics) => analytics?.dataset ?? "none",
+    consequences: analyticsConsequences,
+  },
   bindings: { toldBy: "binding-added" },
   queues: { toldBy: "queue-added" },
   environments: { toldBy: "environment-added" },
@@ -118,6 +124,19 @@ function retentionConsequences({ from, to }: Changed<Retention, Model>): readonl
         ]),
     ...(to.limit === from.limit ? [] : [`One statement deletes up to ${to.limit} rows.`]),
     ...(to.cron === from.cron ? [] : [`The cron trigger runs at \`${to.cron}\`. ${NEXT_DEPLOY}.`]),
+  ];
+}
+
+function analyticsConsequences({ from, to }: Changed<Analytics | null, Model>): readonly string[] {
+  return [
+    ...(to === null
+      ? []
+      : [
+          `Each shard writes a data point for each finished minute into \`${to.dataset}\`. ${NEXT_DEPLOY}.`,
+        ]),
+    ...(from === null
+      ? []
+      : [`What \`${from.dataset}\` has can still be queried, for three months at most.`]),
   ];
 }
 

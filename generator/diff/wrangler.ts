@@ -28,6 +28,7 @@ const PLACES: Readonly<Record<keyof OwnedBlock, Place>> = {
   consumers: list("queue", "queues", "consumers"),
   databases: list("binding", "d1_databases"),
   services: list("binding", "services"),
+  datasets: list("binding", "analytics_engine_datasets"),
   crons: list("value", "triggers", "crons"),
   variables: list("key", "vars"),
   classes: { path: ["exports"], identity: "key", kind: "lifecycle" },

@@ -1,9 +1,9 @@
 /** generated/env.ts: what the generated code finds in `env`. */
 
 import type { ts } from "ts-morph";
-import { differsByEnvironment } from "../model/environments.ts";
+import { knowsItsName } from "../model/environments.ts";
 import type { Model } from "../model/model.ts";
-import { ENVIRONMENT_VARIABLE } from "../model/names.ts";
+import { ANALYTICS_BINDING, ENVIRONMENT_VARIABLE } from "../model/names.ts";
 import { castOf } from "./cast.ts";
 import { compiler } from "./compiler.ts";
 import type { EmitContext } from "./context.ts";
@@ -12,18 +12,29 @@ import { writeFromSpecimen } from "./from-specimen.ts";
 /** The file's text. */
 export function emitEnv(model: Model, context: EmitContext): string {
   const cast = castOf(model, {
-    fillOnce: () => [...environmentOf(model), ...secretsOf(model)].join("\n"),
+    fillOnce: () =>
+      [...environmentOf(model), ...analyticsOf(model), ...secretsOf(model)].join("\n"),
   });
   return writeFromSpecimen("env.ts", model, context, cast, findSlot);
 }
 
 /** Said only where it changes what the code does. */
 function environmentOf(model: Model): readonly string[] {
-  if (!differsByEnvironment(model)) return [];
+  if (!model.environments.some((environment) => knowsItsName(model, environment))) return [];
   const names = model.environments.map(({ name }) => `\`${name}\``).join(", ");
+  const where =
+    model.analytics === null ? ", where jobs are treated otherwise there" : ", but for the top one";
   return [
-    `/** The environment that this Worker runs in, where jobs are treated otherwise there: one of ${names}. */\nreadonly ${ENVIRONMENT_VARIABLE}?: string | undefined;`,
+    `/** The environment that this Worker runs in${where}: one of ${names}. */\nreadonly ${ENVIRONMENT_VARIABLE}?: string | undefined;`,
   ];
+}
+
+function analyticsOf({ analytics }: Model): readonly string[] {
+  return analytics === null
+    ? []
+    : [
+        `/** Takes a data point for each shard and finished minute: the dataset \`${analytics.dataset}\`. */\nreadonly ${ANALYTICS_BINDING}: AnalyticsEngineDataset;`,
+      ];
 }
 
 /** Secrets are set one by one, and until then they are not there. */

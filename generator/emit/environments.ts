@@ -1,7 +1,7 @@
 /** generated/environments.ts: what bindings do otherwise in named environments; only where there is such a thing. */
 
 import type { ts } from "ts-morph";
-import { differsByEnvironment, hasOtherDefinitions } from "../model/environments.ts";
+import { differsByEnvironment, knowsItsName } from "../model/environments.ts";
 import type { Environment, Model } from "../model/model.ts";
 import { castOf } from "./cast.ts";
 import { compiler } from "./compiler.ts";
@@ -16,7 +16,7 @@ export function emitEnvironments(
 ): readonly (readonly [path: string, text: string])[] {
   if (!differsByEnvironment(model)) return [];
   const overrides = model.environments
-    .filter(hasOtherDefinitions)
+    .filter((environment) => knowsItsName(model, environment))
     .map((environment) => [environment.name, differencesOf(environment)]);
   const cast = castOf(model, { fillOnce: () => printLiteral(Object.fromEntries(overrides)) });
   return [

@@ -14,6 +14,7 @@ import { emitEnvironments, inEnvironments } from "./environments.ts";
 import { emitPayloads } from "./payloads.ts";
 import { emitPerformers } from "./performers.ts";
 import { emitRuntime } from "./runtime.ts";
+import { emitShards } from "./shards.ts";
 import { emitWorker } from "./worker.ts";
 
 export type { EmitContext, EmitProblem } from "./context.ts";
@@ -31,10 +32,7 @@ export function emit(model: Model, context: EmitContext): FileSet {
     ["client.ts", emitForCallers(model, context, "client.ts")],
     ["payloads.ts", emitPayloads(model, context)],
     ["definitions.ts", emitDefinitions(model, context)],
-    [
-      "shards.ts",
-      inEnvironments(model, writeFromSpecimen("shards.ts", model, context, castOf(model))),
-    ],
+    ["shards.ts", emitShards(model, context)],
     ["performers.ts", emitPerformers(model, context)],
     ["worker.ts", inEnvironments(model, emitWorker(model, context))],
     ...emitEnvironments(model, context),

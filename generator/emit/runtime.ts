@@ -6,6 +6,9 @@ import { rewriteExtensions } from "./imports.ts";
 
 const FOLDER = "runtime/";
 
+/** What writes data points. */
+const ANALYTICS_FOLDER = "runtime/analytics/";
+
 /** Folders of runtime/ that only some projects get. */
 const FEATURE_FOLDERS: Readonly<Record<keyof Features, readonly string[]>> = {
   testing: ["runtime/testing/"],
@@ -19,9 +22,10 @@ export function emitRuntime(
   model: Model,
   context: EmitContext,
 ): readonly (readonly [path: string, text: string])[] {
-  const absent = Object.entries(FEATURE_FOLDERS)
+  const others = Object.entries(FEATURE_FOLDERS)
     .filter(([feature]) => !model.features[feature as keyof Features])
     .flatMap(([, folders]) => folders);
+  const absent = model.analytics === null ? [...others, ANALYTICS_FOLDER] : others;
   return [...context.templates]
     .filter(
       ([path]) => path.startsWith(FOLDER) && path.endsWith(".ts") && !path.endsWith(".test.ts"),

@@ -66,6 +66,7 @@ export function buildModel(spec: Spec, file: string, places: Places, options: Bu
       access: spec.api === true && spec.auth?.access !== undefined,
     },
     auth: buildAuth(spec),
+    analytics: spec.analytics ?? null,
   });
 }
 

@@ -42,6 +42,11 @@ export function differsByEnvironment({ environments }: Model): boolean {
   return environments.some((environment) => hasOtherDefinitions(environment));
 }
 
+/** Whether the code in the environment has to know its name, which a variable tells it. */
+export function knowsItsName({ analytics }: Model, environment: Environment): boolean {
+  return analytics !== null || hasOtherDefinitions(environment);
+}
+
 export function hasOtherDefinitions({ overrides }: Environment): boolean {
   return overrides.some(({ definition }) => Object.keys(definition).length > 0);
 }

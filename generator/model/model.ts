@@ -38,6 +38,14 @@ export interface Model {
   readonly features: Features;
   /** `null`: nobody may use the API. */
   readonly auth: Auth | null;
+  /** `null`: finished minutes are written nowhere else. */
+  readonly analytics: Analytics | null;
+}
+
+/** Where the shards' finished minutes go. */
+export interface Analytics {
+  /** A dataset of Workers Analytics Engine. */
+  readonly dataset: string;
 }
 
 /** Ways to use the API. */

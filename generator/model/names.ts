@@ -2,6 +2,8 @@
 
 /** Name of the D1 database in `env`. */
 export const DATABASE_BINDING = "TSUMUGI_DB";
+/** Name of the Analytics Engine dataset in `env`. */
+export const ANALYTICS_BINDING = "TSUMUGI_ANALYTICS";
 /** The D1 table that lists and searches read. */
 export const JOBS_TABLE = "tsumugi_jobs";
 /** The queue group of a binding that names none. */
@@ -117,6 +119,7 @@ export const RESERVED_BINDINGS: ReadonlyMap<string, string> = new Map([
   ["CONTROL", "the type ControlResult of the runtime"],
   ["DB", `the D1 database ${DATABASE_BINDING}`],
   ["ENVIRONMENT", `the variable ${ENVIRONMENT_VARIABLE}`],
+  ["ANALYTICS", `the Analytics Engine dataset ${ANALYTICS_BINDING}`],
 ]);
 
 function capitalised(word: string): string {

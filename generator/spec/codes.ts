@@ -138,6 +138,11 @@ export const CODES = {
     explanation:
       "`auth` names secrets as they are called in `env` (`TSUMUGI_TOKEN`), never the secret itself; `cookie` is a cookie's name, `teamDomain` a domain such as `my-team.cloudflareaccess.com`, `aud` the audience tag that Cloudflare Access shows for the application.",
   },
+  TSU217: {
+    title: "Malformed name of a dataset",
+    explanation:
+      "`analytics: { dataset: NAME }` names a dataset of Workers Analytics Engine. Queries name it in `FROM`, so it is made of letters, digits and underscores, does not begin with a digit, and has at most 64 characters.",
+  },
   TSU301: {
     title: "Names collide",
     explanation:

@@ -1,6 +1,7 @@
 /** The whole config. */
 
 import { z } from "zod";
+import { analyticsSchema } from "./analytics.ts";
 import { authSchema } from "./auth.ts";
 import { bindingSchema, defaultsSchema } from "./binding.ts";
 import { OUTPUT_DEFAULT } from "./defaults.ts";
@@ -67,6 +68,7 @@ export const configSchema = z.strictObject({
       "Generates the dashboard, which the Worker serves at `/dashboard`; it works through the REST API, so it asks for `api: true`. Nothing has to be installed for it.",
   }).optional(),
   auth: authSchema.optional(),
+  analytics: analyticsSchema.optional(),
   testing: flag({
     default: false,
     description:

@@ -1,6 +1,6 @@
 /** Edits the user's wrangler.jsonc: only our entries, byte-exact around them. */
 
-import { hasOtherDefinitions } from "../model/environments.ts";
+import { knowsItsName } from "../model/environments.ts";
 import type { Environment, Model } from "../model/model.ts";
 import { ENVIRONMENT_VARIABLE } from "../model/names.ts";
 import { noteContainers, restoreContainers } from "./containers.ts";
@@ -9,6 +9,7 @@ import {
   blockPath,
   consumerList,
   databaseList,
+  datasetList,
   durableObjectList,
   newFileHead,
   producerList,
@@ -88,7 +89,8 @@ function syncBlock(
   const consumers = consumerList(model, environment);
   const databases = databaseList(model, environment);
   const services = serviceList(model, environment);
-  const variables = variablesOf(environment);
+  const datasets = datasetList(model, environment);
+  const variables = variablesOf(model, environment);
   const crons = cronsOf(text, model, environment);
 
   let edited = syncEntries(text, durableObjects, owned.durableObjects);
@@ -97,6 +99,7 @@ function syncBlock(
   edited = syncEntries(edited, consumers, owned.consumers);
   edited = syncEntries(edited, databases, owned.databases);
   edited = syncEntries(edited, services, owned.services);
+  edited = syncEntries(edited, datasets, owned.datasets);
   edited = syncTexts(edited, [...path, "triggers", "crons"], crons, owned.crons);
   edited = syncVariables(edited, [...path, "vars"], variables, owned.variables);
   return {
@@ -108,6 +111,7 @@ function syncBlock(
       consumers: identities(consumers),
       databases: identities(databases),
       services: identities(services),
+      datasets: identities(datasets),
       crons: ownedCrons(original, [...path, "triggers", "crons"], crons, owned),
       variables: Object.keys(variables),
     },
@@ -123,6 +127,7 @@ function clearBlock(text: string, name: string, owned: OwnedBlock): string {
     [["queues", "consumers"], "queue", owned.consumers],
     [["d1_databases"], "binding", owned.databases],
     [["services"], "binding", owned.services],
+    [["analytics_engine_datasets"], "binding", owned.datasets],
   ] as const;
   const cleared = lists.reduce((edited, [below, identityField, ours]) => {
     const list: EntryList = { path: [...path, ...below], identityField, entries: [] };
@@ -132,9 +137,11 @@ function clearBlock(text: string, name: string, owned: OwnedBlock): string {
   return syncVariables(untimed, [...path, "vars"], {}, owned.variables);
 }
 
-/** Only code that does something else in an environment has to know in which one it is. */
-function variablesOf(environment: Environment | null): Readonly<Record<string, string>> {
-  return environment !== null && hasOtherDefinitions(environment)
+function variablesOf(
+  model: Model,
+  environment: Environment | null,
+): Readonly<Record<string, string>> {
+  return environment !== null && knowsItsName(model, environment)
     ? { [ENVIRONMENT_VARIABLE]: environment.name }
     : {};
 }
@@ -164,7 +171,10 @@ function cronsOf(text: string, model: Model, environment: Environment | null): r
 function containerPaths(model: Model): readonly (readonly string[])[] {
   return [null, ...model.environments].flatMap((environment) => {
     const path = blockPath(environment);
-    const lists = [durableObjectList, producerList, consumerList, databaseList, serviceList];
+    const lists = [
+      ...[durableObjectList, producerList, consumerList],
+      ...[databaseList, serviceList, datasetList],
+    ];
     return [
       ...lists.map((list) => list(model, environment).path),
       ...[["triggers", "crons"], ["exports"], ["vars"]].map((below) => [...path, ...below]),

@@ -1,6 +1,6 @@
 /** What a model wants to stand in wrangler.jsonc. */
 
-import { DATABASE_BINDING, databaseName, queueName } from "../model/names.ts";
+import { ANALYTICS_BINDING, DATABASE_BINDING, databaseName, queueName } from "../model/names.ts";
 import type { Binding, Environment, Model, QueueGroup, ServicePerformer } from "../model/model.ts";
 import type { JsonValue } from "./print.ts";
 
@@ -97,6 +97,18 @@ export function databaseList(model: Model, environment: Environment | null): Ent
         absentFields: [],
       },
     ],
+  };
+}
+
+/** The dataset of finished minutes; the same one everywhere, as its data points name their environment. */
+export function datasetList({ analytics }: Model, environment: Environment | null): EntryList {
+  return {
+    path: [...blockPath(environment), "analytics_engine_datasets"],
+    identityField: "binding",
+    entries:
+      analytics === null
+        ? []
+        : [entry(ANALYTICS_BINDING, { binding: ANALYTICS_BINDING, dataset: analytics.dataset })],
   };
 }
 

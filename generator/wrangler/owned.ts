@@ -14,6 +14,8 @@ export interface OwnedBlock {
   readonly databases: readonly string[];
   /** Names of service bindings. */
   readonly services: readonly string[];
+  /** Names of Analytics Engine bindings. */
+  readonly datasets: readonly string[];
   /** Cron expressions; only those that were not in the file before. */
   readonly crons: readonly string[];
   /** Names of variables. */
@@ -37,6 +39,7 @@ export const noOwnedBlock: OwnedBlock = {
   consumers: [],
   databases: [],
   services: [],
+  datasets: [],
   crons: [],
   variables: [],
 };
@@ -102,6 +105,7 @@ function readBlock(value: unknown): OwnedBlock | null {
       consumers: read("consumers"),
       databases: read("databases"),
       services: read("services"),
+      datasets: read("datasets"),
       crons: read("crons"),
       variables: read("variables"),
     };

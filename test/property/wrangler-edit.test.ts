@@ -137,6 +137,31 @@ test("a list that is there for one entry of ours goes with it, byte for byte", (
   );
 });
 
+const measured: Model = { ...environments, analytics: { dataset: "job_minutes" } };
+
+test("a dataset is there at the top and in each environment, and goes again, byte for byte", () => {
+  fc.assert(
+    fc.property(wranglerText, (original) => {
+      const first = editWrangler(original, measured, noOwnedEntries);
+      expect(parseText(first.text)).toEqual(expectedAfterFirstEdit(original, measured));
+      expect(isSubsequence(withoutBlanks(original), first.text)).toBe(true);
+      expect(editWrangler(first.text, measured, first.owned)).toEqual(first);
+
+      const before = editWrangler(original, environments, noOwnedEntries);
+      const added = editWrangler(before.text, measured, before.owned);
+      const places = [parseText(added.text), ...Object.values(parseText(added.text).env ?? {})];
+      const found = places.flatMap(({ analytics_engine_datasets: list }) => list ?? []);
+      expect(found.filter(({ dataset }) => dataset === "job_minutes")).toHaveLength(3);
+      expect(editWrangler(added.text, environments, added.owned)).toEqual(before);
+
+      const renamed = { ...measured, analytics: { dataset: "other_minutes" } };
+      const changed = editWrangler(added.text, renamed, added.owned);
+      expect(changed.text).toBe(added.text.replaceAll("job_minutes", "other_minutes"));
+    }),
+    { numRuns: 200 },
+  );
+});
+
 /** White space inside an empty list is replaced by the new entries. */
 function withoutBlanks(text: string): string {
   return text.replace(/([[{])\s+([\]}])/g, "$1$2");

@@ -91,6 +91,7 @@ export function model(bindings: readonly Binding[], part: Partial<Model> = {}): 
     producers: [],
     features: { testing: false, api: false, dashboard: false, access: false },
     auth: null,
+    analytics: null,
     ...part,
   };
 }

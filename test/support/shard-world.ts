@@ -5,6 +5,7 @@
 
 import type { BindingDefinition } from "../../templates/runtime/core/definition.ts";
 import { formatJobId } from "../../templates/runtime/core/job-id.ts";
+import type { MinuteMetrics } from "../../templates/runtime/operations.ts";
 import type {
   AttemptOutcome,
   EnqueueRequest,
@@ -49,6 +50,8 @@ export class ShardWorld {
   onSend: (bodies: readonly string[]) => void | Promise<void> = () => {};
   /** Called with each write to the read model; a throw, or a promise that fails, refuses it. */
   onProject: (rows: readonly ProjectedRow[]) => void | Promise<void> = () => {};
+  /** Called with each minute that is over. */
+  onMinuteClosed: (closed: MinuteMetrics) => void = () => {};
   readonly #timers = new Set<Timer>();
   #generation = 0;
   readonly #index: number;
@@ -200,6 +203,7 @@ export class ShardWorld {
         },
       },
       log: (event) => this.events.push(event),
+      minuteClosed: (closed) => this.onMinuteClosed(closed),
       background: (work) => void work,
     };
   }

@@ -30,6 +30,8 @@ import { MeteredSql, type ShardUsage } from "./metered-sql.ts";
 /** Base of the generated classes, one per binding. Every call is one billed request. */
 export abstract class JobShard<Env extends object> extends DurableObject<Env> implements ShardApi {
   protected abstract readonly definition: BindingDefinition;
+  /** A member and no method, as methods can be called from outside. */
+  protected readonly minuteClosed: ShardPorts["minuteClosed"] = undefined;
   readonly #sql: MeteredSql;
   #armedAt: number | null = null;
   #shard: Shard | null = null;
@@ -178,6 +180,7 @@ export abstract class JobShard<Env extends object> extends DurableObject<Env> im
       log: (event) => {
         console[event.level](JSON.stringify(event));
       },
+      minuteClosed: this.minuteClosed,
       background: (work) => {
         ctx.waitUntil(work);
       },

@@ -42,6 +42,8 @@ class Minute {
 export class Metrics {
   readonly #sql: Sql;
   #current: Minute | null;
+  /** Closed for the first time and not yet taken. */
+  #justClosed: MinuteMetrics[] = [];
 
   /** `noted`: the minute that ran when the page was written. */
   constructor(sql: Sql, noted: MinuteMetrics | null) {
@@ -69,6 +71,18 @@ export class Metrics {
     if (outcome !== "lost") add(minute.run, runMs);
   }
 
+  /** Closes the minute that ran when it is over, also where nothing happens in the next ones. */
+  closeFinished(nowMs: number): void {
+    if (this.#current === null || this.#current.minute >= minuteOf(nowMs)) return;
+    this.#close(this.#current.metrics, nowMs);
+    this.#current = null;
+  }
+
+  /** The minutes that were closed since the last call; a throw of the transaction takes them along. */
+  takeClosed(): MinuteMetrics[] {
+    return this.#justClosed.splice(0);
+  }
+
   /** The minutes from `sinceMinute` on, epoch ms, oldest first; none is older than a day. */
   since(sinceMinute: number, nowMs: number): MinuteMetrics[] {
     const first = Math.max(sinceMinute >= 0 ? sinceMinute : 0, nowMs - KEPT_MS);
@@ -82,7 +96,7 @@ export class Metrics {
   }
 
   #at(nowMs: number): Minute {
-    const minute = nowMs - (nowMs % MINUTE_MS);
+    const minute = minuteOf(nowMs);
     if (this.#current?.minute === minute) return this.#current;
     if (this.#current !== null) this.#close(this.#current.metrics, nowMs);
     // After a clock step back a minute comes again, and goes on.
@@ -92,6 +106,10 @@ export class Metrics {
 
   #close(metrics: MinuteMetrics, nowMs: number): void {
     const closed = this.#read(metrics.minute);
+    const before = closed.find(isOf(metrics.minute));
+    // A page that was written before the minute was closed brings it back as it was.
+    if (before !== undefined && sizeOf(before) >= sizeOf(metrics)) return;
+    if (before === undefined) this.#justClosed.push(metrics);
     this.#sql.all(
       "INSERT OR REPLACE INTO metrics (hour, body) VALUES (?, ?)",
       hourOf(metrics.minute),
@@ -134,6 +152,10 @@ function replaced(minutes: readonly MinuteMetrics[], one: MinuteMetrics): Minute
 
 function isOf(minute: number): (metrics: MinuteMetrics) => boolean {
   return (metrics) => metrics.minute === minute;
+}
+
+function minuteOf(timeMs: number): number {
+  return timeMs - (timeMs % MINUTE_MS);
 }
 
 function hourOf(minute: number): number {

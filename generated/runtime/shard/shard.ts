@@ -200,7 +200,10 @@ export class Shard {
         if (!this.#turns.mayReap(nowMs)) return;
         this.#reaper.reap(memory, nowMs, () => this.#turns.unsent());
       });
-      this.#turns.take((memory, nowMs) => this.#retirement.sweep(memory, nowMs));
+      this.#turns.take((memory, nowMs) => {
+        memory.metrics.closeFinished(nowMs);
+        this.#retirement.sweep(memory, nowMs);
+      });
     });
   }
 

@@ -10,6 +10,7 @@
  */
 
 import type { AlarmClock } from "./alarm-clock.ts";
+import { tellClosedMinutes } from "./closed-minutes.ts";
 import type { Dispatch, Dispatcher } from "./dispatcher.ts";
 import type { Flusher } from "./flusher.ts";
 import { markUndispatched } from "./job-updates.ts";
@@ -76,6 +77,7 @@ export class Turns {
     }
     this.#parts.alarm.arm(needAt, nowMs);
     this.#sender.push(dispatches);
+    tellClosedMinutes(this.#memory?.metrics.takeClosed() ?? [], this.#ports, this.#log);
     return result;
   }
 

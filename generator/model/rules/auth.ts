@@ -1,6 +1,6 @@
 /** `auth` guards something, has a way to full access, and its secrets have names of their own in `env`. */
 
-import { DATABASE_BINDING } from "../names.ts";
+import { ANALYTICS_BINDING, DATABASE_BINDING } from "../names.ts";
 import type { Model } from "../model.ts";
 import type { RuleContext } from "./rule.ts";
 
@@ -51,6 +51,7 @@ export function secretsHaveOwnNames(context: RuleContext): void {
 function namesInEnv(model: Model): Map<string, string> {
   return new Map([
     [DATABASE_BINDING, "the D1 database"],
+    [ANALYTICS_BINDING, "the dataset of `analytics`"],
     ["TSUMUGI_ENVIRONMENT", "the variable that tells the environment"],
     ...model.queues.map(({ producerBinding, name }): [string, string] => [
       producerBinding,

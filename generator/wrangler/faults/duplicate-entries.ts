@@ -5,6 +5,7 @@ import type { Node } from "../document.ts";
 import {
   consumerList,
   databaseList,
+  datasetList,
   durableObjectList,
   producerList,
   serviceList,
@@ -15,7 +16,7 @@ import type { FaultContext, WranglerFault } from "./fault.ts";
 /** Of two entries with one name we keep only the first up to date, and wrangler refuses them at the deploy. */
 export function duplicateBindings({ root, model }: FaultContext): readonly WranglerFault[] {
   return blocksOf(root).flatMap((block) =>
-    [durableObjectList, producerList, databaseList, serviceList].flatMap((list) => {
+    [durableObjectList, producerList, databaseList, serviceList, datasetList].flatMap((list) => {
       const { path, identityField, entries } = list(model, null);
       const ours = new Set(entries.map(({ identity }) => identity));
       return repeated(objectsIn(below(block.node, ...path)), identityField, ours).map(

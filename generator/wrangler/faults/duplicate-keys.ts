@@ -4,6 +4,7 @@ import type { Node } from "../document.ts";
 import {
   consumerList,
   databaseList,
+  datasetList,
   durableObjectList,
   producerList,
   serviceList,
@@ -22,7 +23,10 @@ function objectsAround(
   { environment, path, node }: WranglerBlock,
   { root, model }: FaultContext,
 ): readonly Node[] {
-  const lists = [durableObjectList, producerList, consumerList, databaseList, serviceList];
+  const lists = [
+    ...[durableObjectList, producerList, consumerList],
+    ...[databaseList, serviceList, datasetList],
+  ];
   const ours = lists.flatMap((list) => {
     const described = { name: environment ?? "", overrides: [] };
     const wanted = list(model, environment === null ? null : described);

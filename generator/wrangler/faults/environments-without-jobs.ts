@@ -3,7 +3,13 @@
 import type { Model } from "../../model/model.ts";
 import { ENVIRONMENT_PATTERN } from "../../spec/environments.ts";
 import type { Node } from "../document.ts";
-import { databaseList, durableObjectList, producerList, serviceList } from "../entries.ts";
+import {
+  databaseList,
+  datasetList,
+  durableObjectList,
+  producerList,
+  serviceList,
+} from "../entries.ts";
 import { below, blocksOf, objectsIn, textBelow } from "./fault.ts";
 import type { FaultContext, WranglerBlock, WranglerFault } from "./fault.ts";
 
@@ -30,7 +36,7 @@ function lackOfEntries(
   after: Node,
   model: Model,
 ): readonly WranglerFault[] {
-  const lists = [durableObjectList, producerList, databaseList, serviceList];
+  const lists = [durableObjectList, producerList, databaseList, serviceList, datasetList];
   const missing = lists.flatMap((list) => {
     const { path, identityField, entries } = list(model, null);
     const found = objectsIn(below(after, ...path)).map((entry) => textBelow(entry, identityField));

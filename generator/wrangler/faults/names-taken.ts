@@ -1,13 +1,14 @@
 /** Names that we need and that the user's file already gives to something else, by part of the file, as each is a Worker of its own. */
 
 import { ENVIRONMENT_VARIABLE, DATABASE_BINDING } from "../../model/names.ts";
-import { hasOtherDefinitions } from "../../model/environments.ts";
-import type { Environment } from "../../model/model.ts";
+import { knowsItsName } from "../../model/environments.ts";
+import type { Environment, Model } from "../../model/model.ts";
 import { memberValue } from "../document.ts";
 import type { Node } from "../document.ts";
 import {
   consumerList,
   databaseList,
+  datasetList,
   durableObjectList,
   producerList,
   serviceList,
@@ -49,15 +50,15 @@ function otherKinds(
   { model }: FaultContext,
   environment: Environment | null,
 ): readonly WranglerFault[] {
-  const lists = [durableObjectList, producerList, databaseList, serviceList].map((list) =>
-    list(model, environment),
+  const lists = [durableObjectList, producerList, databaseList, serviceList, datasetList].map(
+    (list) => list(model, environment),
   );
   const kinds = new Map<string, string>(
     lists.flatMap(({ path, entries }) =>
       entries.map(({ identity }) => [identity, path.slice(block.path.length).join(".")] as const),
     ),
   );
-  if (environment !== null && hasOtherDefinitions(environment))
+  if (environment !== null && knowsItsName(model, environment))
     kinds.set(ENVIRONMENT_VARIABLE, "vars");
   return namesInEnv(block.node).flatMap(({ name, section, node }) => {
     const kind = kinds.get(name);
@@ -87,9 +88,10 @@ function otherMeanings(
       owned.durableObjects,
     ),
     ...otherTargets(block, serviceList(model, environment), "service", owned.services),
+    ...otherTargets(block, datasetList(model, environment), "dataset", owned.datasets),
     ...borrowedQueues(block, consumerList(model, environment), producers, owned.producers),
     ...borrowedDatabase(block, databases, owned.databases),
-    ...otherVariable(block, environment, owned.variables),
+    ...otherVariable(block, model, environment, owned.variables),
   ];
 }
 
@@ -154,11 +156,12 @@ function borrowedDatabase(
 
 function otherVariable(
   block: WranglerBlock,
+  model: Model,
   environment: Environment | null,
   owned: readonly string[],
 ): readonly WranglerFault[] {
   const node = below(block.node, "vars", ENVIRONMENT_VARIABLE);
-  const isWanted = environment !== null && hasOtherDefinitions(environment);
+  const isWanted = environment !== null && knowsItsName(model, environment);
   if (!isWanted || node === undefined || owned.includes(ENVIRONMENT_VARIABLE)) return [];
   if (node.value === environment.name) return [];
   const message = `the variable \`${ENVIRONMENT_VARIABLE}\` of ${nameOf(block)} is yours already, and we need it to say \`${environment.name}\``;

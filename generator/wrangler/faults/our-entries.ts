@@ -6,6 +6,7 @@ import type { Node } from "../document.ts";
 import {
   consumerList,
   databaseList,
+  datasetList,
   durableObjectList,
   producerList,
   serviceList,
@@ -126,6 +127,7 @@ const KNOWN_FIELDS: readonly (readonly [EntryListOf, readonly string[]])[] = [
     ],
   ],
   [serviceList, ["binding", "service", "environment", "entrypoint", "props", "remote"]],
+  [datasetList, ["binding", "dataset", "remote"]],
 ];
 
 /** A field that nearly has a known name; one that is merely unknown may be of a newer wrangler. */

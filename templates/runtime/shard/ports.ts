@@ -3,6 +3,8 @@
  * runs under Node on `node:sqlite` with virtual time and injected faults.
  */
 
+import type { MinuteMetrics } from "../operations.ts";
+
 /** SQLite's values as the platform binds and returns them. Never a boolean: the platform would store its text. */
 export type SqlValue = string | number | null;
 export type SqlRow = Record<string, SqlValue>;
@@ -37,6 +39,8 @@ export interface ShardPorts {
     set(timeMs: number): void;
   };
   readonly log: (event: ShardEvent) => void;
+  /** Is told of each minute that is over, after the commit; may throw. */
+  readonly minuteClosed?: ((closed: MinuteMetrics) => void) | undefined;
   /** Keeps the shard in memory until the promise settles; the promise never rejects. */
   readonly background: (work: Promise<void>) => void;
 }
@@ -50,6 +54,7 @@ export interface ShardEvent {
     | "flush-row-parked"
     | "attempt-reaped"
     | "work-failed"
+    | "metrics-failed"
     | "illegal-transition";
   readonly shard: string;
   readonly detail: Readonly<Record<string, SqlValue>>;

@@ -7,6 +7,7 @@
  */
 
 import type { AlarmClock } from "./alarm-clock.ts";
+import { tellClosedMinutes } from "./closed-minutes.ts";
 import type { Dispatch, Dispatcher } from "./dispatcher.ts";
 import type { Flusher } from "./flusher.ts";
 import { markUndispatched } from "./job-updates.ts";
@@ -73,6 +74,7 @@ export class Turns {
     }
     this.#parts.alarm.arm(needAt, nowMs);
     this.#sender.push(dispatches);
+    tellClosedMinutes(this.#memory?.metrics.takeClosed() ?? [], this.#ports, this.#log);
     return result;
   }
 

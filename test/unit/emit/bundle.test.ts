@@ -76,4 +76,14 @@ test.each<readonly [string, Partial<Model>, readonly [boolean, boolean, boolean]
     ["runtime/api/", "node_modules/hono/", "node_modules/jose/"].map((each) => has(paths, each)),
   ).toEqual(expected);
   expect(has(paths, "runtime/testing/")).toBe(false);
+  expect(has(paths, "runtime/analytics/")).toBe(false);
+});
+
+test("with data points, what makes and writes them, and no more", async () => {
+  const without = await bundleOf({ features: NOTHING });
+  const paths = await bundleOf({ features: NOTHING, analytics: { dataset: "job_minutes" } });
+  expect(paths.filter((path) => !without.includes(path)).sort()).toEqual([
+    "generated:generated/runtime/analytics/data-point.ts",
+    "generated:generated/runtime/analytics/durable-object.ts",
+  ]);
 });

@@ -64,6 +64,39 @@ test.each(layouts)("compiles with the API and Access: $name", async ({ extension
   expect(env).toContain("readonly TSUMUGI_READ_TOKEN?: string | undefined;");
 });
 
+test.each(layouts)("compiles with data points: $name", async ({ extension, options }) => {
+  const environments = [
+    {
+      name: "staging",
+      overrides: [{ binding: "MAIL", definition: { concurrency: 1 }, service: null }],
+    },
+    { name: "production", overrides: [] },
+  ];
+  for (const part of [{}, { environments }]) {
+    const wanted: Model = { ...shop(extension), analytics: { dataset: "job_minutes" }, ...part };
+    const files = new Map([...(await filesOf(wanted)), ...userFiles(extension)]);
+    expect(await compile(files, options)).toBe("");
+    expect(files.get("generated/env.ts")).toContain(
+      "readonly TSUMUGI_ANALYTICS: AnalyticsEngineDataset;",
+    );
+    expect(files.get("generated/shards.ts")).toContain(
+      `import { JobShard } from "./runtime/analytics/durable-object${extension}";`,
+    );
+    // Each environment is told its name, so the code must know each of them.
+    const known = files.get("generated/environments.ts");
+    expect(known?.includes("production: {}") ?? true).toBe(true);
+    expect(known === undefined).toBe(wanted.environments.length === 0);
+  }
+});
+
+test("without data points nothing of them is generated", async () => {
+  const files = await filesOf(shop());
+  const named = [...files].filter(([path, text]) =>
+    /ANALYTICS|AnalyticsEngine/.test(path.endsWith(".json") ? "" : text),
+  );
+  expect(named).toEqual([]);
+});
+
 test("a performer that does not fit its binding is refused where it is listed", async () => {
   const files = new Map([...(await filesOf(shop())), ...userFiles(".ts")]);
   files.set("src/performers/ping.ts", "export default (payload: number): number => payload;\n");

@@ -46,7 +46,8 @@ describe("the text", () => {
 
   test("the runtime is the templates', byte for byte behind the banner", async () => {
     const { readTemplates } = await import("../../../generator/project.ts");
-    const withAll = await filesOf({ ...shop(), features: ALL_FEATURES });
+    const analytics = { dataset: "job_minutes" };
+    const withAll = await filesOf({ ...shop(), features: ALL_FEATURES, analytics });
     for (const [path, text] of await readTemplates()) {
       if (!path.startsWith("runtime/")) continue;
       expect(withAll.get(`generated/${path}`)?.replace(/^(\/\/ .*\n)+\n/, "")).toBe(text);

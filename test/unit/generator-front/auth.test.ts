@@ -16,6 +16,7 @@ test.each([
   ["{ readOnly: { secret: T } }", ["6:1 TSU322"]],
   ["{}", ["6:1 TSU322"]],
   ["{ bearer: { secret: TSUMUGI_DB } }", ["6:27 TSU301"]],
+  ["{ bearer: { secret: TSUMUGI_ANALYTICS } }", ["6:27 TSU301"]],
   ["{ bearer: { secret: TSUMUGI_MAIL } }", ["6:27 TSU301"]],
   ["{ bearer: { secret: TSUMUGI_QUEUE_DEFAULT } }", ["6:27 TSU301"]],
   ["{ bearer: { secret: T }, readOnly: { secret: T } }", ["6:52 TSU301"]],

@@ -79,13 +79,6 @@ test("a duration is a number of milliseconds or text with a unit", () => {
   for (const bad of ["1.5h", "5 m", "5M", "1w", "-5s", ""]) expect(bad).not.toMatch(pattern);
 });
 
-test("what a later version brings is not offered", () => {
-  const names = all.map(({ path }) => path.split(".").at(-1));
-  for (const later of ["analytics"]) {
-    expect(names).not.toContain(later);
-  }
-});
-
 test("the schema is the same each time", () => {
   expect(JSON.stringify(jsonSchemaOfConfig())).toBe(JSON.stringify(jsonSchemaOfConfig()));
 });

@@ -65,6 +65,7 @@ test("a config that says little has defaults, too", () => {
     producers: [],
     features: { testing: false, api: false, dashboard: false, access: false },
     auth: null,
+    analytics: null,
   });
 });
 

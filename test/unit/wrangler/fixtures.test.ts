@@ -63,6 +63,18 @@ describe.each(readdirSync(folder))("%s", (name) => {
     if (!ownLifecycle) expect(editWrangler(both.text, small, both.owned)).toEqual(first);
   });
 
+  test("a dataset is there at the top and in each environment, and goes without a trace", () => {
+    const both = editWrangler(first.text, environments, first.owned);
+    const measured = { ...environments, analytics: { dataset: "job_minutes" } };
+    expect(parseText(editWrangler(original, measured, noOwnedEntries).text)).toEqual(
+      expectedAfterFirstEdit(original, measured),
+    );
+    const added = editWrangler(both.text, measured, both.owned);
+    expect(isSubsequence(both.text, added.text)).toBe(true);
+    expect(editWrangler(added.text, measured, added.owned)).toEqual(added);
+    expect(editWrangler(added.text, environments, added.owned)).toEqual(both);
+  });
+
   test("adding bindings and queues and taking them away again leaves no trace", () => {
     const grown = editWrangler(first.text, large, first.owned);
     const deletion = [{ kind: "deleted", class: "ImageResizeShard" }] as const;

@@ -9,6 +9,7 @@ interface Block {
   queues?: { producers?: Item[]; consumers?: Item[] };
   d1_databases?: Item[];
   services?: Item[];
+  analytics_engine_datasets?: Item[];
   triggers?: { crons?: string[] };
   vars?: Item;
   exports?: Record<string, unknown>;
@@ -42,7 +43,8 @@ export function expectedAfterFirstEdit(text: string, model: Model): WranglerFile
     const block = ((file.env ??= {})[name] ??= {});
     addEntries(block, model, `${model.name}-${name}`);
     if (block.triggers !== undefined) addCron(block.triggers, cron);
-    if (overrides.length > 0) (block.vars ??= {})["TSUMUGI_ENVIRONMENT"] = name;
+    const knowsItsName = overrides.length > 0 || model.analytics !== null;
+    if (knowsItsName) (block.vars ??= {})["TSUMUGI_ENVIRONMENT"] = name;
   }
   return file;
 }
@@ -68,6 +70,9 @@ function addEntries(block: Block, model: Model, prefix: string): void {
     database_name: prefix,
     migrations_dir: `${model.output}/migrations`,
   });
+  if (model.analytics === null) return;
+  const entry = { binding: "TSUMUGI_ANALYTICS", dataset: model.analytics.dataset };
+  (block.analytics_engine_datasets ??= []).push(entry);
 }
 
 function addCron(triggers: { crons?: string[] }, cron: string): void {
