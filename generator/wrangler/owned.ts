@@ -60,17 +60,10 @@ export function joinOwnedEntries(left: OwnedEntries, right: OwnedEntries): Owned
 }
 
 function joinBlocks(left: OwnedBlock, right: OwnedBlock): OwnedBlock {
-  const join = (key: keyof OwnedBlock) => [...new Set([...left[key], ...right[key]])];
-  return {
-    durableObjects: join("durableObjects"),
-    classes: join("classes"),
-    producers: join("producers"),
-    consumers: join("consumers"),
-    databases: join("databases"),
-    services: join("services"),
-    crons: join("crons"),
-    variables: join("variables"),
-  };
+  const kinds = Object.keys(noOwnedBlock) as (keyof OwnedBlock)[];
+  return Object.fromEntries(
+    kinds.map((kind) => [kind, [...new Set([...left[kind], ...right[kind]])]]),
+  ) as Record<keyof OwnedBlock, string[]>;
 }
 
 /** Checks what a manifest says; `null` when it is not of this shape. */
