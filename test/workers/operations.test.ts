@@ -86,13 +86,17 @@ describe("counts", () => {
     expect(report.counts).toMatchObject({ COMPLETED: 40, SCHEDULED: 5_000 - 140 });
     expect(report.counts.QUEUED + report.counts.RUNNING).toBe(100);
     expect(report).toMatchObject({ block: { kind: "concurrency", inFlight: 100, limit: 100 } });
-    const { rowsRead: before } = await shard("BACKLOG#0").usage();
+    const { rowsRead: started } = await shard("BACKLOG#0").usage();
     // The start has read the jobs that are out, not those that wait.
-    expect(before).toBeLessThan(1_000);
+    expect(started).toBeLessThan(1_000);
+    await until("what the start found is projected", async () => {
+      return (await shard("BACKLOG#0").inspect()).projectionLagMs === 0;
+    });
+    const before = await shard("BACKLOG#0").usage();
     await shard("BACKLOG#0").inspect();
-    const { rowsRead: after, rowsWritten } = await shard("BACKLOG#0").usage();
-    expect(after - before).toBeLessThan(10);
-    expect(rowsWritten).toBe(0);
+    const after = await shard("BACKLOG#0").usage();
+    expect(after.rowsRead - before.rowsRead).toBeLessThan(10);
+    expect(after.rowsWritten).toBe(before.rowsWritten);
   });
 });
 
