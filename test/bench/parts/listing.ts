@@ -37,16 +37,16 @@ const FILTERS: Readonly<Record<string, Filter>> = {
     query: "binding=MAIL&state=FAILED",
     where: "binding = 'MAIL' AND state = 'FAILED'",
   },
-  id: { query: "id=CHARGE%230%3A00000000004", where: "id = 'CHARGE#0:00000000004'" },
-  "unique-key": { query: "unique_key=order:77777", where: "unique_key = 'order:77777'" },
+  id: { query: "id=CHARGE%230%3A00000010000", where: "id = 'CHARGE#0:00000010000'" },
+  "unique-key": { query: "unique_key=order:17777", where: "unique_key = 'order:17777'" },
   "concurrency-key": {
     query: "concurrency_key=customer:78",
     where: "concurrency_key = 'customer:78'",
   },
   "index-field": { query: "index.customerId=C78", where: "index_charge_customerId = 'C78'" },
   "hour-of-creation": {
-    query: "created_from=500000000&created_to=503600000",
-    where: "created_at BETWEEN 500000000 AND 503600000",
+    query: "created_from=20000000&created_to=23600000",
+    where: "created_at BETWEEN 20000000 AND 23600000",
   },
 };
 
@@ -68,10 +68,11 @@ export const listing: Part = {
   name: "listing",
   title: "Lists",
   method:
-    "`GET /api/jobs` of a generated Worker over HTTP, with 1,000,000 rows in local D1, payloads of some 200 bytes; five bindings. Of the rows 94 % are COMPLETED, 5 % FAILED; " +
-    "one binding has 100 rows; one job in 20 has a priority, one in 10 was retried, one in 10 has a unique key, one in 3 one of 1,000 concurrency keys. Pages of 20 jobs, " +
+    "`GET /api/jobs` of a generated Worker over HTTP, with 1,000,000 rows in local D1, payloads of some 200 bytes; six bindings. Of the rows 94 % are COMPLETED, 5 % FAILED; " +
+    "one binding has 99 rows, and one has the oldest 10,000 and no others; one job in 20 has a priority, one in 10 was retried, one in 10 has a unique key, one in 3 one of 1,000 concurrency keys. Pages of 20 jobs, " +
     "newest or largest first. `first`: the first page without the count; `middle`: the page behind a cursor in the middle of the list; `counted`: the first page with the " +
-    "count, which a list shows once. `sort.…` has no filter, `filter.…` is sorted by time of creation. `any` is the first page of every filter by every sort in both orders. `fill` is how long it took to fill the table.",
+    "count, which a list shows once. `sort.…` has no filter, `filter.…` is sorted by time of creation. `any` is the first page of every filter by every sort in both orders. " +
+    "`worst` is what no index has: the binding with the old rows, newest change first, for which the changes of all others are passed. `fill` is how long it took to fill the table.",
   measure: async (emit, size) => {
     await prepareProject(folder);
     // An instance of wrangler that was just closed may still be watching the files (seen 2026-11).
@@ -91,6 +92,7 @@ export const listing: Part = {
       for (const [name, filter] of Object.entries(FILTERS)) {
         await lists.measure(`listing.filter.${name}`, filter, "created_at");
       }
+      await lists.measureWorst();
       await lists.measureAny([ALL, ...Object.values(FILTERS)]);
     });
   },
@@ -109,11 +111,16 @@ class Lists {
 
   async measure(name: string, filter: Filter, sort: JobSort): Promise<void> {
     const query = `${filter.query}&sort=${sort}`;
-    await this.#page(`${query}&total=false`);
+    const { jobs } = await this.#page(`${query}&total=false`);
+    if (jobs.length === 0) throw new Error(`${query} finds nothing, so it measures nothing`);
     await this.#times(`${name}.first`, REQUESTS, `${query}&total=false`);
     const cursor = await this.#middle(filter, sort, await this.#page(query));
     if (cursor !== null) await this.#times(`${name}.middle`, REQUESTS, `${query}&cursor=${cursor}`);
     await this.#times(`${name}.counted`, COUNTS, query);
+  }
+
+  async measureWorst(): Promise<void> {
+    await this.#times("listing.worst", COUNTS, "binding=ARCHIVE&sort=updated_at&total=false");
   }
 
   async measureAny(filters: readonly Filter[]): Promise<void> {
@@ -191,7 +198,7 @@ async function fill(database: Database, n: number): Promise<void> {
         `INSERT INTO tsumugi_jobs
     (id, binding, state, priority, attempts, max_attempts, guarantee, concurrency_key, unique_key, payload, attempts_log, run_after, created_at, updated_at, revision)
     WITH RECURSIVE place(i) AS (SELECT ${start} UNION ALL SELECT i + 1 FROM place WHERE i < ${end - 1}),
-    kind AS (SELECT i, CASE WHEN i % 10000 = 77 THEN 'IMPORT'
+    kind AS (SELECT i, CASE WHEN i < ${Math.ceil(n / 100)} THEN 'ARCHIVE' WHEN i % 10000 = 77 THEN 'IMPORT'
       WHEN i % 7 < 4 THEN 'MAIL' WHEN i % 7 = 4 THEN 'CHARGE' WHEN i % 7 = 5 THEN 'WEBHOOK' ELSE 'REPORT' END AS binding FROM place)
     SELECT binding || '#0:' || printf('%011d', i), binding,
       CASE WHEN i % 20 = 7 THEN 'FAILED' WHEN i % 700 = 3 THEN 'SCHEDULED' WHEN i % 700 = 4 THEN 'RUNNING'
