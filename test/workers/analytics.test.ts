@@ -9,8 +9,11 @@ const MINUTE_MS = 60_000;
 it("a shard's minute becomes one data point, also over an eviction, and a dataset that is down fails no job", async () => {
   const points: AnalyticsEngineDataPoint[] = [];
   let isDown = false;
-  const spy = vi.spyOn(env.TSUMUGI_ANALYTICS, "writeDataPoint").mockImplementation((point) => {
+  const dataset = env.TSUMUGI_ANALYTICS;
+  const write = dataset.writeDataPoint.bind(dataset);
+  const spy = vi.spyOn(dataset, "writeDataPoint").mockImplementation((point) => {
     if (isDown) throw new Error("the dataset is down");
+    write(point);
     points.push(point ?? {});
   });
   const realNow = Date.now;
