@@ -4,8 +4,9 @@
 /** Calls of shards: of a job's own, or of all that a binding ever had. */
 
 import { REPEATABLE_POLICY } from "../client/setup.ts";
-import { idNameOf, shardsEver, type BindingDefinition } from "../core/definition.ts";
+import { shardNames, type BindingDefinition } from "../core/definition.ts";
 import { ShardUnavailableError } from "../core/errors.ts";
+import { inParts } from "../core/in-parts.ts";
 import { formatShardName, parseJobId } from "../core/job-id.ts";
 import { callShard, connectShard } from "../core/shard-call.ts";
 import type { OperationsApi } from "../operations.ts";
@@ -14,9 +15,6 @@ import type { ApiCall } from "./call.ts";
 
 /** Everything that a shard answers. */
 export type Shard = ShardApi & OperationsApi;
-
-/** The platform's limit of simultaneous connections (2026-11). */
-const SHARDS_AT_ONCE = 6;
 
 /** The answer of the shard that owns the job. Throws ShardUnavailableError. */
 export function askShard<Answer>(
@@ -65,11 +63,7 @@ export async function askAll<Answer>(
   ask: (shard: Shard) => Promise<Answer>,
 ): Promise<readonly ShardAnswer<Answer>[]> {
   const targets = definitions.flatMap((definition) =>
-    Array.from({ length: shardsEver(definition) }, (_, shard) => ({
-      definition,
-      shard,
-      name: formatShardName(idNameOf(definition), shard),
-    })),
+    shardNames(definition).map((name, shard) => ({ definition, shard, name })),
   );
   return await inParts(targets, async (target) => {
     const { definition, name } = target;
@@ -83,18 +77,6 @@ export async function askAll<Answer>(
       return { ...target, answer: null };
     }
   });
-}
-
-/** Runs for all, a few at a time; results in the order of the inputs. */
-export async function inParts<Input, Output>(
-  inputs: readonly Input[],
-  run: (input: Input) => Promise<Output>,
-): Promise<readonly Output[]> {
-  const outputs: Output[] = [];
-  for (let start = 0; start < inputs.length; start += SHARDS_AT_ONCE) {
-    outputs.push(...(await Promise.all(inputs.slice(start, start + SHARDS_AT_ONCE).map(run))));
-  }
-  return outputs;
 }
 
 /** Names of those that did not answer. */

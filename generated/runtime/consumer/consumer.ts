@@ -8,10 +8,11 @@
  */
 
 import { idNameOf, type BindingDefinition } from "../core/definition.ts";
+import { readBatch, type ShardDeliveries } from "./batch.ts";
 import { chunkForClaim, claimChunk } from "./claim.ts";
 import { Deadlines } from "./deadlines.ts";
 import type { Delivery, PerformerTable } from "./delivery.ts";
-import { needsClaim, readDelivery } from "./delivery.ts";
+import { needsClaim } from "./delivery.ts";
 import { errorText } from "./error-text.ts";
 import type { AttachedPerformer, Performer } from "./performer.ts";
 import { ShardReporter } from "./reporter.ts";
@@ -81,57 +82,15 @@ async function processBatch(
   table: PerformerTable,
   runtime: ConsumerRuntime,
 ): Promise<void> {
-  const deliveries = withoutRepeats(readBatch(batch, table, runtime), runtime);
-  const shards = groupByShard(deliveries);
   await settleAll(
-    shards.map((group) => processShard(group, invocation, runtime)),
+    readBatch(batch, table, runtime).map((group) => processShard(group, invocation, runtime)),
     runtime,
   );
 }
 
-function readBatch(batch: JobBatch, table: PerformerTable, runtime: ConsumerRuntime): Delivery[] {
-  const nowMs = runtime.clock.now();
-  return batch.messages.flatMap((message) => {
-    const read = readDelivery(message.body, table, nowMs);
-    if (read.kind === "delivery") return [read.delivery];
-    const { reason, detail } = read;
-    runtime.log({
-      level: "error",
-      event: "message-unreadable",
-      queue: batch.queue,
-      reason,
-      detail,
-    });
-    return [];
-  });
-}
-
-/** The queue delivers at least once, at times twice within a batch: an attempt runs once all the same. */
-function withoutRepeats(deliveries: readonly Delivery[], runtime: ConsumerRuntime): Delivery[] {
-  // Job -> its attempts; nearly always one, which needs no set.
-  const seen = new Map<string, number[]>();
-  return deliveries.filter(({ id, attempt }) => {
-    const attempts = seen.get(id);
-    if (attempts === undefined) return seen.set(id, [attempt]);
-    if (!attempts.includes(attempt)) return attempts.push(attempt);
-    runtime.log({ level: "warn", event: "message-repeated", jobId: id, attempt });
-    return false;
-  });
-}
-
-function groupByShard(deliveries: readonly Delivery[]): [Delivery, ...Delivery[]][] {
-  const groups = new Map<string, [Delivery, ...Delivery[]]>();
-  for (const delivery of deliveries) {
-    const group = groups.get(delivery.shard);
-    if (group === undefined) groups.set(delivery.shard, [delivery]);
-    else group.push(delivery);
-  }
-  return [...groups.values()];
-}
-
 /** All of one shard's deliveries: those that need its leave wait for it, the others start at once. */
 async function processShard(
-  group: readonly [Delivery, ...Delivery[]],
+  group: ShardDeliveries,
   invocation: Invocation,
   runtime: ConsumerRuntime,
 ): Promise<void> {

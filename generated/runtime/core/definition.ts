@@ -3,6 +3,8 @@
 
 /** What the config says about one binding, with every default resolved. Emitted as data by the generator. */
 
+import { formatShardName } from "./job-id.ts";
+
 /** What happens to an attempt whose performer falls silent (SPEC 6). */
 export type Guarantee = "at-least-once" | "at-most-once";
 
@@ -88,4 +90,11 @@ export function idNameOf(definition: Pick<BindingDefinition, "name" | "idName">)
 /** How many shards may hold jobs: those of today, and those left over from a larger count. */
 export function shardsEver({ shards, everShards }: BindingDefinition): number {
   return Math.max(shards, everShards ?? 0);
+}
+
+/** The names of the objects of all those shards, in order. */
+export function shardNames(definition: BindingDefinition): string[] {
+  return Array.from({ length: shardsEver(definition) }, (_, shard) =>
+    formatShardName(idNameOf(definition), shard),
+  );
 }

@@ -11,10 +11,11 @@
  */
 
 import type { InFlight } from "./in-flight.ts";
+import { anyKeyedWaits, moveHeadsIntoLine, readHeads } from "./lane-heads.ts";
 import type { Line } from "./line.ts";
 import type { LaneNotes } from "./notebook.ts";
 import type { Sql } from "./ports.ts";
-import { Source, toWaiting, type Waiting } from "./waiting.ts";
+import { Source, type Waiting } from "./waiting.ts";
 
 /** How many jobs of a lane may run, and how many open lanes are kept in memory. */
 interface LaneLimits {
@@ -24,13 +25,6 @@ interface LaneLimits {
 
 /** More priorities than this are found by asking the index which one is next. */
 const LISTED_PRIORITIES = 16;
-
-const ANY_WAITING = `SELECT 1 AS found FROM job WHERE state = 'SCHEDULED' AND lane IS NOT NULL LIMIT 1`;
-const FIRST_AT = `SELECT id, priority, due_at, lane FROM job
-  WHERE state = 'SCHEDULED' AND lane = ? AND priority = ? AND gate = 1 ORDER BY due_at, id LIMIT 1`;
-const FIRST_BELOW = `SELECT id, priority, due_at, lane FROM job
-  WHERE state = 'SCHEDULED' AND lane = ? AND priority < ? AND gate = 1
-  ORDER BY priority DESC, due_at, id LIMIT 1`;
 
 export class Lanes {
   readonly #sql: Sql;
@@ -121,7 +115,7 @@ export class Lanes {
   nextDueAt(): number {
     if (this.#nextDueAt === undefined) {
       // One look at the index spares one for each lane that was touched, when no job with a key waits at all.
-      if (!this.#anyWaits()) this.#open.clear();
+      if (this.#open.size > 0 && !anyKeyedWaits(this.#sql)) this.#open.clear();
       let earliest = Infinity;
       for (const lane of this.#open.keys()) {
         for (const head of this.#heads(lane)) earliest = Math.min(earliest, head.dueAt);
@@ -139,59 +133,19 @@ export class Lanes {
     );
   }
 
-  #anyWaits(): boolean {
-    return this.#open.size > 0 && this.#sql.all(ANY_WAITING).length > 0;
-  }
-
   /** The first waiting job of each priority of an open lane; a lane without any is closed. */
   #heads(lane: string): readonly Waiting[] {
-    const heads = this.#open.get(lane) ?? this.#readHeads(lane);
+    const heads = this.#open.get(lane) ?? readHeads(this.#sql, lane, this.#priorities);
     if (heads.length === 0) this.#open.delete(lane);
     else this.#open.set(lane, heads);
     return heads;
   }
 
-  #readHeads(lane: string): Waiting[] {
-    if (this.#priorities !== null) {
-      return [...this.#priorities].flatMap((priority) =>
-        this.#sql.all(FIRST_AT, lane, priority).map(toWaiting),
-      );
-    }
-    const heads: Waiting[] = [];
-    for (let below = Number.MAX_SAFE_INTEGER; ;) {
-      const row = this.#sql.all(FIRST_BELOW, lane, below)[0];
-      if (row === undefined) return heads;
-      const head = toWaiting(row);
-      heads.push(head);
-      below = head.priority;
-    }
-  }
-
-  /** Lets the first jobs of each priority of the lane, as many as it has room for, stand in the common line. */
   #spill(lane: string): void {
     this.notesChanged ||= !this.#spilled;
     this.#spilled = true;
-    const room = this.room(lane);
-    for (let below = Number.MAX_SAFE_INTEGER; ;) {
-      const rows = this.#sql.all(
-        `SELECT id, priority, due_at, lane, gate FROM job WHERE state = 'SCHEDULED' AND lane = ?1
-           AND priority = (SELECT max(priority) FROM job
-             WHERE state = 'SCHEDULED' AND lane = ?1 AND priority < ?2)
-         ORDER BY due_at, id LIMIT ?3`,
-        lane,
-        below,
-        room + 1,
-      );
-      const first = rows[0];
-      if (first === undefined) return;
-      below = Number(first["priority"]);
-      rows.forEach((row, position) => {
-        const gate = position < room ? 0 : 1;
-        if (row["gate"] !== gate) {
-          this.#sql.all("UPDATE job SET gate = ? WHERE id = ?", gate, Number(row["id"]));
-        }
-        if (gate === 0) this.#line.add(below, Number(row["due_at"]));
-      });
+    for (const { priority, dueAt } of moveHeadsIntoLine(this.#sql, lane, this.room(lane))) {
+      this.#line.add(priority, dueAt);
     }
   }
 }

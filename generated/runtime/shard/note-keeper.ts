@@ -8,7 +8,7 @@
 
 import type { JobState } from "../core/state.ts";
 import type { Memory } from "./memory.ts";
-import { writeBucket, writeNotebook, type Notebook } from "./notebook.ts";
+import { listedIn, writeBucket, writeNotebook, type Notebook } from "./notebook.ts";
 import type { Sql } from "./ports.ts";
 
 /** A longer list is not written into the notebook; the reader then looks at all jobs. */
@@ -30,7 +30,7 @@ export class NoteKeeper {
   /** `lastId`: the highest id given out. */
   constructor(sql: Sql, stored: Notebook | null, lastId: number) {
     this.#sql = sql;
-    this.#listed = new Set([...(stored?.inFlight ?? []), ...(stored?.unprojected ?? [])]);
+    this.#listed = listedIn(stored);
     this.#writtenLastId = stored?.lastId ?? -1;
     this.#lastIdBefore = stored?.lastId ?? lastId;
   }
@@ -55,26 +55,27 @@ export class NoteKeeper {
     this.#isBucketStale = false;
     const isFarBehind = memory.lastId - this.#lastIdBefore > NEWER_JOBS;
     if (!this.#isPageStale && !memory.lanes.notesChanged && !isFarBehind) return;
-    const { page, listed } = pageOf(memory);
+    const page = pageOf(memory);
     writeNotebook(this.#sql, page);
-    this.#listed = listed;
+    this.#listed = listedIn(page);
     this.#writtenLastId = memory.lastId;
     this.#lastIdBefore = memory.lastId;
     this.#isPageStale = false;
   }
 }
 
-/** The page as it has to be now, and the jobs on its lists. */
-function pageOf(memory: Memory): { readonly page: Notebook; readonly listed: ReadonlySet<number> } {
+/** The page as it has to be now. */
+function pageOf(memory: Memory): Notebook {
   const { unprojected: all, lanes, metrics } = memory;
   const isListed = all.pass === null && all.size <= LISTED_UNPROJECTED;
   const unprojected = isListed ? all.ids() : null;
   const inFlight = memory.inFlight.ids();
-  const listed = new Set([...inFlight, ...(unprojected ?? [])]);
-  const states = [...listed].flatMap((id) => stateOf(memory, id) ?? []);
+  const states = [...listedIn({ inFlight, unprojected })].flatMap(
+    (id) => stateOf(memory, id) ?? [],
+  );
   const since = isListed ? null : all.since;
   const minute = metrics.current;
-  const page: Notebook = {
+  return {
     lastId: memory.lastId,
     revision: memory.revision,
     watermark: all.watermark,
@@ -87,7 +88,6 @@ function pageOf(memory: Memory): { readonly page: Notebook; readonly listed: Rea
     ...(memory.paused ? { paused: true } : {}),
     ...(since === null ? {} : { unprojectedSince: since }),
   };
-  return { page, listed };
 }
 
 /** The state of a job that is out or waits for its projection. */

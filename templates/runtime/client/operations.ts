@@ -1,7 +1,7 @@
 /** Calls on a whole binding: they go to every shard that may hold its jobs, those of a larger count of earlier days included. */
 
-import { idNameOf, shardsEver, type BindingDefinition } from "../core/definition.ts";
-import { formatShardName } from "../core/job-id.ts";
+import { shardNames, type BindingDefinition } from "../core/definition.ts";
+import { inParts } from "../core/in-parts.ts";
 import { callShard, connectShard } from "../core/shard-call.ts";
 import { JOB_STATES, type JobState } from "../core/state.ts";
 import type { PurgeReply, ShardReport } from "../operations.ts";
@@ -45,8 +45,6 @@ export interface BindingOperations {
   stats(): Promise<BindingStats>;
 }
 
-/** Shards called at the same time: the platform's limit of simultaneous connections (2026-11). */
-const SHARDS_AT_ONCE = 6;
 const PURGE_CALLS = 20;
 const PURGED_PER_CALL = 1_000;
 
@@ -92,23 +90,18 @@ async function callEach<Answer>(
   call: (shard: ShardApi) => Promise<Answer>,
   { clock, random }: ClientRuntime,
 ): Promise<OnEach<Answer>> {
-  const names = Array.from({ length: shardsEver(definition) }, (_, index) =>
-    formatShardName(idNameOf(definition), index),
-  );
+  const results = await inParts(shardNames(definition), async (name) => {
+    const answer = callShard(() => connect(name), call, REPEATABLE_POLICY, clock, random);
+    return await answer.then(
+      (value) => ({ name, value }),
+      () => ({ name }),
+    );
+  });
   const answers: Answer[] = [];
   const unanswered: string[] = [];
-  for (let start = 0; start < names.length; start += SHARDS_AT_ONCE) {
-    const calls = names.slice(start, start + SHARDS_AT_ONCE).map(async (name) => {
-      const answer = callShard(() => connect(name), call, REPEATABLE_POLICY, clock, random);
-      return await answer.then(
-        (value) => ({ name, value }),
-        () => ({ name }),
-      );
-    });
-    for (const result of await Promise.all(calls)) {
-      if ("value" in result) answers.push(result.value);
-      else unanswered.push(result.name);
-    }
+  for (const result of results) {
+    if ("value" in result) answers.push(result.value);
+    else unanswered.push(result.name);
   }
   return { answers, unanswered };
 }

@@ -115,21 +115,23 @@ function checkArray(
 }
 
 function checkObject(run: SchemaRun, schema: JsonSchema, value: object, path: string): void {
+  const members = value as Readonly<Record<string, unknown>>;
   // A member that is `undefined` vanishes in JSON, so it counts as absent.
-  const members = Object.entries(value).filter(([, member]) => member !== undefined);
+  const names = Object.keys(members).filter((name) => members[name] !== undefined);
   for (const name of schema.required ?? []) {
-    if (!Object.hasOwn(value, name) || (value as Record<string, unknown>)[name] === undefined) {
+    if (!Object.hasOwn(members, name) || members[name] === undefined) {
       reportText(run, memberPath(path, name), "a value (required)", "nothing");
     }
   }
-  if (members.length < (schema.minProperties ?? 0)) {
+  if (names.length < (schema.minProperties ?? 0)) {
     report(run, path, `at least ${schema.minProperties} members`, value);
   }
-  if (members.length > (schema.maxProperties ?? Infinity)) {
+  if (names.length > (schema.maxProperties ?? Infinity)) {
     report(run, path, `at most ${schema.maxProperties} members`, value);
   }
   const properties = schema.properties ?? {};
-  for (const [name, member] of members) {
+  for (const name of names) {
+    const member = members[name];
     if (run.issues.length >= ISSUE_LIMIT) {
       return;
     }
@@ -202,7 +204,19 @@ function reportUnion(
   report(run, path, known ? words.join(" or ") : `one of ${options.length} alternatives`, value);
 }
 
+/** Schemas come from the config alone, and a reference in one means the same each time. */
+const resolved = new WeakMap<JsonSchema, Map<string, SchemaNode>>();
+
 function resolve(root: SchemaNode, reference: string): SchemaNode {
+  if (typeof root === "boolean") return find(root, reference);
+  let known = resolved.get(root);
+  if (known === undefined) resolved.set(root, (known = new Map<string, SchemaNode>()));
+  let node = known.get(reference);
+  if (node === undefined) known.set(reference, (node = find(root, reference)));
+  return node;
+}
+
+function find(root: SchemaNode, reference: string): SchemaNode {
   let node: unknown = root;
   for (const part of reference
     .replace(/^#\/?/, "")

@@ -14,7 +14,7 @@ import { Lanes } from "./lanes.ts";
 import { Line } from "./line.ts";
 import { Metrics } from "./metrics.ts";
 import { NoteKeeper } from "./note-keeper.ts";
-import { readBucket, readNotebook } from "./notebook.ts";
+import { listedIn, readBucket, readNotebook } from "./notebook.ts";
 import type { Sql } from "./ports.ts";
 import { changeOf, Unprojected } from "./unprojected.ts";
 import { lanesWithWaiting } from "./waiting.ts";
@@ -69,9 +69,8 @@ export class Memory {
     this.#notes = new NoteKeeper(sql, notebook, firstId);
     this.#nowMs = nowMs;
 
-    const listed = new Set([...(notebook?.inFlight ?? []), ...(notebook?.unprojected ?? [])]);
     const rows = [
-      ...readJobs(sql, listed).values(),
+      ...readJobs(sql, listedIn(notebook)).values(),
       ...readJobsAbove(sql, notebook?.lastId ?? -1),
     ].sort((a, b) => a.revision - b.revision);
     this.revision = Math.max(notebook?.revision ?? 0, rows.at(-1)?.revision ?? 0);

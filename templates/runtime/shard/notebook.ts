@@ -52,6 +52,11 @@ export function readNotebook(sql: Sql): Notebook | null {
   return typeof body === "string" ? (JSON.parse(body) as Notebook) : null;
 }
 
+/** The jobs that the page lists. */
+export function listedIn(page: Pick<Notebook, "inFlight" | "unprojected"> | null): Set<number> {
+  return new Set([...(page?.inFlight ?? []), ...(page?.unprojected ?? [])]);
+}
+
 export function writeNotebook(sql: Sql, notebook: Notebook): void {
   sql.all("INSERT OR REPLACE INTO notebook (id, body) VALUES (1, ?)", JSON.stringify(notebook));
 }

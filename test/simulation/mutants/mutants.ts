@@ -74,7 +74,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: "repeated message in one batch runs twice",
-    file: "consumer/consumer.ts",
+    file: "consumer/batch.ts",
     find: "if (!attempts.includes(attempt)) return attempts.push(attempt);",
     replace: "if (attempt > 0) return attempts.push(attempt);",
   },

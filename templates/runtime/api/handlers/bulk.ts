@@ -2,6 +2,7 @@
 
 import type { BindingDefinition } from "../../core/definition.ts";
 import { ShardUnavailableError } from "../../core/errors.ts";
+import { inParts } from "../../core/in-parts.ts";
 import type { JobState } from "../../core/state.ts";
 import type { ControlReply } from "../../protocol.ts";
 import type { ApiCall, Handler } from "../call.ts";
@@ -13,7 +14,7 @@ import { countStatement, pageStatements } from "../read-model/page.ts";
 import { positionOf, type Order } from "../read-model/sorts.ts";
 import { issuesOf } from "../request.ts";
 import { BULK_LIMIT, bulkByFilters, bulkByIds } from "../schemas/actions.ts";
-import { askByName, inParts, type Shard } from "../shards.ts";
+import { askByName, type Shard } from "../shards.ts";
 import type { BulkFailure, BulkResponse } from "../types.ts";
 import { readFilters } from "./filters.ts";
 import { listText, placeOf } from "./jobs.ts";
