@@ -1,5 +1,6 @@
 /** A check watches a run. Each answers in words what is wrong, or null; a run ends with the first such answer. */
 
+import type { MinuteMetrics } from "../../../templates/runtime/operations.ts";
 import type { EnqueueReceipt } from "../../../templates/runtime/protocol.ts";
 import type { PlannedJob } from "../plan/operations.ts";
 import type { BatchInvocation } from "../world/consumer.ts";
@@ -15,6 +16,8 @@ export interface Turn {
   readonly args: readonly unknown[];
   readonly steps: readonly JobStep[];
   readonly answer: Answer;
+  /** The minutes that it closed. */
+  readonly told: readonly MinuteMetrics[];
   /** A statement of it failed. */
   readonly failed: boolean;
 }

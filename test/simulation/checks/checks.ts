@@ -7,6 +7,7 @@ import { attemptsLog } from "./attempts-log.ts";
 import { backoff } from "./backoff.ts";
 import { bulk } from "./bulk.ts";
 import type { Check } from "./check.ts";
+import { closedMinutes } from "./closed-minutes.ts";
 import { counts } from "./counts.ts";
 import { fencing } from "./fencing.ts";
 import { guarantee } from "./guarantee.ts";
@@ -53,5 +54,6 @@ export function createChecks(world: World): readonly Check[] {
     bulk(),
     looks(world),
     metrics(),
+    closedMinutes(),
   ];
 }

@@ -360,6 +360,18 @@ export const MUTANTS: readonly Mutant[] = [
     replace: "lane !== ownLane && (left.get(lane) ?? lanes.room(lane)) > -9;",
   },
   {
+    name: "a minute that an old page brings back is told again",
+    file: "shard/metrics.ts",
+    find: "if (before === undefined) this.#justClosed.push(metrics);",
+    replace: "this.#justClosed.push(metrics);",
+  },
+  {
+    name: "a minute is told only where it is closed for the second time",
+    file: "shard/metrics.ts",
+    find: "if (before === undefined) this.#justClosed.push(metrics);",
+    replace: "if (before !== undefined) this.#justClosed.push(metrics);",
+  },
+  {
     name: "metrics of the minute are not in the page",
     file: "shard/note-keeper.ts",
     find: "...(minute === null ? {} : { minute }),",

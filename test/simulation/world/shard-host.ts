@@ -189,6 +189,7 @@ export class ShardHost {
       alarmAt: null,
       effects: [],
       events: [],
+      told: [],
       answer: { kind: "value", value: undefined },
       done,
     };

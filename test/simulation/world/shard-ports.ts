@@ -84,6 +84,9 @@ export function portsFor(
     log: (event) => {
       home.turn()?.events.push(event);
     },
+    minuteClosed: (closed) => {
+      home.turn()?.told.push(closed);
+    },
     background: () => {},
   };
 }

@@ -1,5 +1,6 @@
 /** A turn of an object: what it does without an await in between, and what leaves it when the turn is durable. */
 
+import type { MinuteMetrics } from "../../../templates/runtime/operations.ts";
 import type { ShardEvent } from "../../../templates/runtime/shard/ports.ts";
 import type { Instance } from "./instance.ts";
 
@@ -22,6 +23,7 @@ export interface HostTurn {
   alarmAt: number | null;
   readonly effects: (() => void)[];
   readonly events: ShardEvent[];
+  readonly told: MinuteMetrics[];
   answer: Answer;
   readonly done: (answer: Answer) => void;
 }

@@ -166,7 +166,7 @@ export class World {
 
   turnEnded(
     host: ShardHost,
-    { kind, args, answer, events, statements, failAt }: HostTurn,
+    { kind, args, answer, events, told, statements, failAt }: HostTurn,
     writes: readonly JobWrite[],
   ): void {
     if (answer.kind === "value" && (kind === "pause" || kind === "resume")) {
@@ -187,7 +187,8 @@ export class World {
         host.noteDispatch(`${this.idOf(host, step.id)}/${(step.after?.attempts ?? 0) + 1}`);
       return step;
     });
-    const turn = { kind, args, steps, answer, failed: statements >= failAt };
+    if (told.length > 0) this.coverage.count("minute closed");
+    const turn = { kind, args, steps, answer, told, failed: statements >= failAt };
     for (const check of this.#checks) this.#note(check, check.turn?.(turn, host));
   }
 
