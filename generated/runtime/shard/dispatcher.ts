@@ -41,7 +41,7 @@ export class Dispatcher {
     this.#shard = shard;
   }
 
-  /** How many jobs may be handed out now. */
+  /** How many jobs may be handed out now. Brings the token bucket up to date, which those that go out then take from. */
   capacity(memory: Memory, nowMs: number): number {
     if (memory.paused) return 0;
     const slots = this.#limits.concurrency - memory.inFlight.size;
@@ -88,8 +88,7 @@ export class Dispatcher {
   undispatched(memory: Memory, attempt: Attempt, row: JobRow): void {
     memory.inFlight.remove(attempt);
     memory.changed(attempt.localId, "QUEUED", "SCHEDULED");
-    if (row.lane === null) memory.line.add(row.priority, row.due_at);
-    else memory.lanes.touch(row.lane);
+    memory.waits(row);
     if (this.#limits.rate === null || memory.bucket === null) return;
     memory.setBucket(take(memory.bucket, this.#limits.rate, -1));
   }

@@ -16,8 +16,7 @@ const PAGE_LIMIT = 100;
 export class Line {
   readonly #sql: Sql;
   readonly #priorities = new Set<number>();
-  /** When the first job becomes due, never too late; -Infinity: not known, look. */
-  nextDueAt = -Infinity;
+  #nextDueAt = -Infinity;
 
   constructor(sql: Sql) {
     this.#sql = sql;
@@ -33,10 +32,15 @@ export class Line {
     }
   }
 
+  /** When the first job becomes due, never too late; -Infinity: not known, look. */
+  get nextDueAt(): number {
+    return this.#nextDueAt;
+  }
+
   /** Notes that a job was put into the line. */
   add(priority: number, dueAt: number): void {
     this.#priorities.add(priority);
-    this.nextDueAt = Math.min(this.nextDueAt, dueAt);
+    this.#nextDueAt = Math.min(this.#nextDueAt, dueAt);
   }
 
   /** One source per priority in use. `capacity` is how many jobs will be taken at most. */
@@ -47,8 +51,20 @@ export class Line {
     );
   }
 
-  /** A priority without a waiting job is forgotten until one comes again. */
-  forget(priority: number): void {
-    this.#priorities.delete(priority);
+  /** Notes that a lane has got room, of which heads may stand here. */
+  lookAgain(): void {
+    this.#nextDueAt = -Infinity;
+  }
+
+  /**
+   * Notes what is left of the line's sources after a look at them. A priority without a waiting job is forgotten until
+   * one comes again; what a full lane blocks (`blocked`) is looked at again when that lane has room.
+   */
+  looked(sources: readonly Source[], blocked: ReadonlySet<Source>): void {
+    this.#nextDueAt = Infinity;
+    for (const source of sources) {
+      if (source.head !== undefined) this.add(source.priority, source.head.dueAt);
+      else if (!blocked.has(source)) this.#priorities.delete(source.priority);
+    }
   }
 }

@@ -86,8 +86,7 @@ export class Admission {
     for (const { row } of jobs) {
       if (row.state === "QUEUED") continue;
       memory.changed(row.id, null, row.state);
-      if (row.lane === null) memory.line.add(row.priority, row.due_at);
-      else memory.lanes.touch(row.lane);
+      memory.waits(row);
     }
     // In the order of the choice, as the queue hands them on by and large in the order of sending.
     const dispatches = [...sent.values()].map((row) =>

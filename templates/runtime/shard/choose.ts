@@ -58,11 +58,6 @@ export function chooseNext({ line, lanes, capacity, nowMs, agingIntervalMs }: Ch
   }
   for (const source of advanced) lanes.advanced(source);
   for (const lane of left) lanes.touch(lane);
-  line.nextDueAt = Infinity;
-  for (const source of inLine) {
-    // What a full lane blocks is looked at again when that lane is touched.
-    if (source.head !== undefined) line.nextDueAt = Math.min(line.nextDueAt, source.head.dueAt);
-    else if (!blocked.has(source)) line.forget(source.priority);
-  }
+  line.looked(inLine, blocked);
   return chosen;
 }

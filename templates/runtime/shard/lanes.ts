@@ -83,7 +83,7 @@ export class Lanes {
       this.#open.delete(lane);
       return;
     }
-    if (this.#spilled) this.#line.nextDueAt = -Infinity;
+    if (this.#spilled) this.#line.lookAgain();
     if (this.#open.has(lane) || this.#open.size < this.#limits.openLanes)
       this.#open.set(lane, null);
     else this.#spill(lane);
@@ -97,7 +97,7 @@ export class Lanes {
       return;
     }
     this.#nextDueAt = undefined;
-    if (this.#spilled) this.#line.nextDueAt = -Infinity;
+    if (this.#spilled) this.#line.lookAgain();
   }
 
   /** Notes that the jobs before a source's head were taken; only for a source that `sources` gave. */

@@ -10,6 +10,7 @@ import { fullBucket, type TokenBucket } from "../core/token-bucket.ts";
 import { Counts } from "./counts.ts";
 import { attemptOf, InFlight } from "./in-flight.ts";
 import { countJobs, readJobs, readJobsAbove } from "./job-reads.ts";
+import type { JobRow } from "./job-row.ts";
 import { Lanes } from "./lanes.ts";
 import { Line } from "./line.ts";
 import { Metrics } from "./metrics.ts";
@@ -120,6 +121,12 @@ export class Memory {
     this.counts.move(from, to);
     this.unprojected.add(localId, { revision: this.revision, state: to, at: this.#nowMs });
     this.#notes.jobChanged(localId);
+  }
+
+  /** Notes that a job waits from now on, or waits for another time: it stands in the common line or in its lane. */
+  waits({ lane, priority, due_at: dueAt }: Pick<JobRow, "lane" | "priority" | "due_at">): void {
+    if (lane === null) this.line.add(priority, dueAt);
+    else this.lanes.touch(lane);
   }
 
   /** Notes that a job is deleted: no reader of the written notebook would learn of it. */

@@ -40,14 +40,10 @@ export class Settlement {
       memory.changed(row.id, row.state, change.state);
       const attempt = memory.inFlight.current(row.id, row.attempts + 1);
       if (attempt !== undefined) memory.inFlight.remove(attempt);
-      const waits = change.state === "SCHEDULED";
-      if (row.lane === null) {
-        if (waits) memory.line.add(row.priority, change.due_at);
-      } else if (waits || row.state === "SCHEDULED") {
-        memory.lanes.touch(row.lane);
-      } else {
-        memory.lanes.roomChanged(row.lane);
-      }
+      if (change.state === "SCHEDULED") memory.waits({ ...row, due_at: change.due_at });
+      else if (row.lane === null) continue;
+      else if (row.state === "SCHEDULED") memory.lanes.touch(row.lane);
+      else memory.lanes.roomChanged(row.lane);
     }
     this.#retirement.retire(
       legal
