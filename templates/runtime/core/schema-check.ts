@@ -7,12 +7,13 @@
  */
 
 import { memberPath } from "./json.ts";
-import type { JsonSchema, JsonSchemaType, SchemaNode } from "./json-schema.ts";
+import type { JsonSchema, SchemaNode } from "./json-schema.ts";
 import { equalsDeclared, hasDuplicates, jsonTypeOf } from "./json-value.ts";
 import { ISSUE_LIMIT, report, reportText } from "./schema-issue.ts";
 import type { SchemaIssue, SchemaRun } from "./schema-issue.ts";
+import { resolve } from "./schema-reference.ts";
 import { checkNumber, checkString } from "./schema-scalars.ts";
-import { boundedText } from "./text.ts";
+import { choices, literal, typeInWords } from "./schema-words.ts";
 
 export { ISSUE_LIMIT } from "./schema-issue.ts";
 export type { PayloadCheck, SchemaIssue } from "./schema-issue.ts";
@@ -204,32 +205,6 @@ function reportUnion(
   report(run, path, known ? words.join(" or ") : `one of ${options.length} alternatives`, value);
 }
 
-/** Schemas come from the config alone, and a reference in one means the same each time. */
-const resolved = new WeakMap<JsonSchema, Map<string, SchemaNode>>();
-
-function resolve(root: SchemaNode, reference: string): SchemaNode {
-  if (typeof root === "boolean") return find(root, reference);
-  let known = resolved.get(root);
-  if (known === undefined) resolved.set(root, (known = new Map<string, SchemaNode>()));
-  let node = known.get(reference);
-  if (node === undefined) known.set(reference, (node = find(root, reference)));
-  return node;
-}
-
-function find(root: SchemaNode, reference: string): SchemaNode {
-  let node: unknown = root;
-  for (const part of reference
-    .replace(/^#\/?/, "")
-    .split("/")
-    .filter((step) => step !== "")) {
-    const name = part.replaceAll("~1", "/").replaceAll("~0", "~");
-    const holds = typeof node === "object" && node !== null && Object.hasOwn(node, name);
-    node = holds ? (node as Record<string, unknown>)[name] : undefined;
-  }
-  // The generator has resolved every reference before; one that leads nowhere accepts nothing.
-  return typeof node === "object" && node !== null ? (node as JsonSchema) : node === true;
-}
-
 function hasType(type: NonNullable<JsonSchema["type"]>, value: unknown): boolean {
   const actual = jsonTypeOf(value);
   const types: readonly string[] = typeof type === "string" ? [type] : type;
@@ -237,33 +212,4 @@ function hasType(type: NonNullable<JsonSchema["type"]>, value: unknown): boolean
     (actual !== null && types.includes(actual)) ||
     (actual === "integer" && types.includes("number"))
   );
-}
-
-const TYPE_WORDS: Readonly<Record<JsonSchemaType, string>> = {
-  null: "null",
-  boolean: "true or false",
-  integer: "an integer",
-  number: "a number",
-  string: "a string",
-  array: "an array",
-  object: "an object",
-};
-
-function typeInWords(schema: JsonSchema): string {
-  if (schema.type === undefined) {
-    return Object.hasOwn(schema, "const") ? literal(schema.const) : "";
-  }
-  const types = typeof schema.type === "string" ? [schema.type] : schema.type;
-  const words = types.map((type) => TYPE_WORDS[type]);
-  return [...words, ...(schema.nullable === true ? ["null"] : [])].join(" or ");
-}
-
-/** A value of the config as it would be written there. */
-function literal(value: unknown): string {
-  return boundedText(JSON.stringify(value), 80);
-}
-
-function choices(properties: Readonly<Record<string, SchemaNode>>): string {
-  const names = Object.keys(properties);
-  return names.length === 0 || names.length > 12 ? "" : `; known are ${names.join(", ")}`;
 }
