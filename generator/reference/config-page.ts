@@ -1,7 +1,9 @@
 /** docs/config.md: every option of the config, from the very schema that reads it. */
 
+import { FORMATS } from "../../templates/runtime/core/formats.ts";
 import { jsonSchemaOfConfig } from "../spec/editor-schema.ts";
 import { DURATION_PATTERN, formatDuration } from "../spec/duration.ts";
+import { SCHEMA_KEYWORDS } from "../spec/json-schema.ts";
 import { alternatives, count } from "../spec/words.ts";
 import { code } from "./markdown.ts";
 
@@ -27,6 +29,8 @@ const KEY_WORDS: Readonly<Record<string, string>> = {
   bindings: "NAME",
   queues: "group",
   environments: "environment",
+  removed: "NAME",
+  headers: "header",
 };
 
 /** They take what a binding takes; saying all of it again would help nobody. */
@@ -44,10 +48,27 @@ that this page is made from, for completion and checks while you type:
 A duration is a whole number of milliseconds or a whole number with a unit: \`500ms\`, \`30s\`, \`5m\`, \`12h\`, \`7d\`. Long numbers
 can be grouped: \`20_000\`. Paths are relative to the config. Mistakes are reported all at once, see [errors](errors.md).`;
 
+const PAYLOAD_SCHEMAS = `## JSON Schema of payloads and results
+
+What stands below \`payload\` and \`result\` is JSON Schema, draft 2020-12, with these keywords and with \`true\` and \`false\` as
+schemas; a \`$ref\` points into the same schema. Each becomes a part of the TypeScript type where it can, and is checked when a job
+is enqueued. Any other keyword is an error: none is passed over.
+
+${listed(SCHEMA_KEYWORDS)}.
+
+\`format\` is one of ${listed(FORMATS)}. \`nullable: true\` allows \`null\`, too. \`default\`, like \`title\`, \`description\` and
+\`examples\`, only describes: a payload is stored as it is passed.
+
+\`{ zod: path#export }\` takes a schema of zod 4 or zod 3 as your module exports it.`;
+
 /** The page, not yet formatted. */
 export function printConfigPage(): string {
   const root = jsonSchemaOfConfig() as OptionSchema;
-  return [INTRODUCTION, ...optionsOf(root, "", 2)].join("\n\n");
+  return [INTRODUCTION, ...optionsOf(root, "", 2), PAYLOAD_SCHEMAS].join("\n\n");
+}
+
+function listed(words: readonly string[]): string {
+  return words.map(code).join(", ");
 }
 
 /** The options of a map, each below a heading of its own. */
@@ -55,19 +76,29 @@ function optionsOf(map: OptionSchema, path: string, level: number): readonly str
   const required = new Set(map.required ?? []);
   return Object.entries(map.properties ?? {}).flatMap(([name, option]) => {
     const whole = path === "" ? name : `${path}.${name}`;
-    const facts = [
-      `${capitalised(typeOf(option))}.`,
-      ...(required.has(name) ? ["Required."] : []),
-      ...("default" in option ? [`Default: ${printDefault(option)}.`] : []),
-    ];
     return [
-      `${"#".repeat(level)} ${code(whole)}`,
-      option.description ?? "",
-      facts.join(" "),
-      ...formsOf(option),
+      ...told(option, whole, level, required.has(name)),
       ...(TOLD_ELSEWHERE.includes(whole) ? [] : innerOptions(option, whole, name, level)),
-    ].filter((part) => part !== "");
+    ];
   });
+}
+
+/** One heading with what is to say about it. */
+function told(
+  option: OptionSchema,
+  path: string,
+  level: number,
+  isRequired: boolean,
+): readonly string[] {
+  const facts = [
+    `${capitalised(typeOf(option))}.`,
+    ...(isRequired ? ["Required."] : []),
+    ...("default" in option ? [`Default: ${printDefault(option)}.`] : []),
+  ];
+  const head = `${"#".repeat(level)} ${code(path)}`;
+  return [head, option.description ?? "", facts.join(" "), ...formsOf(option)].filter(
+    (part) => part !== "",
+  );
 }
 
 function innerOptions(
@@ -79,7 +110,9 @@ function innerOptions(
   const inner = option.additionalProperties;
   const word = KEY_WORDS[name];
   if (word !== undefined && typeof inner === "object") {
-    return optionsOf(inner, `${path}.<${word}>`, level + 1);
+    const each = `${path}.<${word}>`;
+    if (inner.properties === undefined) return told(inner, each, level + 1, false);
+    return optionsOf(inner, each, level + 1);
   }
   if (option.items !== undefined) return optionsOf(option.items, `${path}[]`, level + 1);
   return optionsOf(option, path, level + 1);
@@ -90,7 +123,7 @@ function formsOf({ anyOf = [] }: OptionSchema): readonly string[] {
   const maps = anyOf
     .flatMap((form) => [form, ...(form.anyOf ?? [])])
     .filter((form) => form.properties !== undefined);
-  return maps.map((map) => {
+  return maps.map((map, index) => {
     const required = new Set(map.required ?? []);
     const lines = Object.entries(map.properties ?? {}).map(([name, option]) => {
       const facts = [
@@ -100,7 +133,7 @@ function formsOf({ anyOf = [] }: OptionSchema): readonly string[] {
       ];
       return `- ${code(name)} (${facts.join(", ")}): ${option.description ?? ""}`;
     });
-    return `As a map:\n\n${lines.join("\n")}`;
+    return `${index === 0 ? "As" : "Or as"} a map:\n\n${lines.join("\n")}`;
   });
 }
 

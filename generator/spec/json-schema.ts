@@ -67,6 +67,9 @@ const KEYWORDS: Readonly<Record<keyof JsonSchema, Shape>> = {
   $id: "text",
 };
 
+/** Every keyword that an inline schema may have. */
+export const SCHEMA_KEYWORDS: readonly string[] = Object.keys(KEYWORDS);
+
 const ORDERED_PAIRS = [
   ["minLength", "maxLength"],
   ["minItems", "maxItems"],

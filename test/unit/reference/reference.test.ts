@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 import { COMMANDS, OPTIONS } from "../../../generator/command-line/commands.ts";
 import { printReference } from "../../../generator/reference/reference.ts";
 import { CODES } from "../../../generator/spec/codes.ts";
+import { jsonSchemaOfConfig } from "../../../generator/spec/editor-schema.ts";
+import { SCHEMA_KEYWORDS } from "../../../generator/spec/json-schema.ts";
 
 const pages = await printReference();
 const onDisk = (name: string) =>
@@ -24,6 +26,22 @@ test("no option is without a description", () => {
   ]) {
     expect(config).toContain(`# \`${option}\`\n`);
   }
+});
+
+test("no option of the schema is left out, whatever it stands in", () => {
+  const config = pages.get("config.md") ?? "";
+  const names = new Set<string>();
+  const visit = (node: unknown): void => {
+    if (typeof node !== "object" || node === null) return;
+    for (const [key, value] of Object.entries(node)) {
+      if (key === "properties") for (const name of Object.keys(value as object)) names.add(name);
+      visit(value);
+    }
+  };
+  visit(jsonSchemaOfConfig());
+  expect(names.size).toBeGreaterThan(60);
+  for (const name of names) expect(config).toMatch(new RegExp(`[\`.]${name}\``));
+  for (const name of SCHEMA_KEYWORDS) expect(config).toContain(`\`${name}\``);
 });
 
 test("every command, option and code has its place", () => {
