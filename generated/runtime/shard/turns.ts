@@ -49,7 +49,7 @@ export class Turns {
       const detail = { messages: chunk.length, error: String(error) };
       log({ level: "warn", event: "send-failed", detail });
       this.#refused = [...this.#refused, ...chunk];
-      this.#section(() => this.#undispatchRefused());
+      this.#guarded(() => this.#undispatchRefused());
     });
   }
 
@@ -81,7 +81,7 @@ export class Turns {
     return result;
   }
 
-  /** One turn whose work comes when all that may go has gone. */
+  /** One turn whose work comes after the dispatch of all that waits and may go: new jobs pass none, looks see none. */
   takeLast<T>(work: Work<T>): T {
     return this.take((memory, nowMs, dispatches) => {
       for (const dispatch of this.#dispatchWaiting(memory, nowMs)) dispatches.push(dispatch);
@@ -93,7 +93,7 @@ export class Turns {
   takeDue(turns: () => void): void {
     const { alarm, flusher } = this.#parts;
     alarm.hold();
-    this.#section(() => {
+    this.#guarded(() => {
       this.#undispatchRefused();
       turns();
       const nowMs = this.#ports.clock.now();
@@ -151,7 +151,8 @@ export class Turns {
     this.#refused = [];
   }
 
-  #section(work: () => void): void {
+  /** Never throws: what fails is logged and tried again within seconds. */
+  #guarded(work: () => void): void {
     try {
       work();
     } catch (error) {
