@@ -13,6 +13,7 @@ import { printPerformancePage, type PartResult } from "./page.ts";
 import { quickSize, wholeSize, type Part } from "./part.ts";
 import { backlogs } from "./parts/backlogs.ts";
 import { batches } from "./parts/batches.ts";
+import { checks } from "./parts/checks.ts";
 import { generation } from "./parts/generation.ts";
 import { keys } from "./parts/keys.ts";
 import { latency } from "./parts/latency.ts";
@@ -32,6 +33,7 @@ const PARTS: readonly Part[] = [
   outage,
   memory,
   listing,
+  checks,
   generation,
 ];
 const PAGE = new URL("../../docs/performance.md", import.meta.url);
