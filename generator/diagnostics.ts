@@ -72,19 +72,28 @@ function codeFrame(source: string, diagnostic: Diagnostic, paint: Paint): readon
   if (text === undefined) return [];
   const before = lines[diagnostic.line - 2];
   const width = String(diagnostic.line).length;
-  const underlined = text.slice(
-    diagnostic.column - 1,
-    diagnostic.column - 1 + (diagnostic.length ?? 1),
-  );
-  const gap = padding(text.slice(0, diagnostic.column - 1));
-  const carets = "^".repeat(Math.max(1, padding(underlined).length));
+  const start = diagnostic.column - 1;
+  const from = text.length > FRAME_LIMIT ? Math.max(0, start - FRAME_LEAD) : 0;
+  const end = Math.min(start + (diagnostic.length ?? 1), from + FRAME_LIMIT);
+  const gap = padding(from > 0 ? `…${text.slice(from, start)}` : text.slice(0, start));
+  const carets = "^".repeat(Math.max(1, padding(text.slice(start, end)).length));
   return [
     ...(before === undefined
       ? []
-      : [frameLine("  ", String(diagnostic.line - 1).padStart(width), before)]),
-    frameLine("> ", String(diagnostic.line), text),
+      : [frameLine("  ", String(diagnostic.line - 1).padStart(width), shown(before, 0))]),
+    frameLine("> ", String(diagnostic.line), shown(text, from)),
     frameLine("  ", " ".repeat(width), gap + paint("red", carets)),
   ];
+}
+
+/** A file may be one line: what is shown of it must still be found. */
+const FRAME_LIMIT = 160;
+/** How much of a long line stands in front of the mistake. */
+const FRAME_LEAD = 60;
+
+function shown(line: string, from: number): string {
+  const end = from + FRAME_LIMIT;
+  return `${from > 0 ? "…" : ""}${line.slice(from, end)}${line.length > end ? "…" : ""}`;
 }
 
 function frameLine(mark: string, number: string, text: string): string {

@@ -85,3 +85,14 @@ test("sorted by place, each mistake once", () => {
     "b.yaml:2:1",
   ]);
 });
+
+test("of a long line the part around the mistake is shown", () => {
+  const source = `${"a".repeat(500)}WRONG${"b".repeat(500)}`;
+  const mistake = { code: "TSU101", file: "f", line: 1, column: 501, length: 5, hint: null };
+  const frame = printDiagnostics([{ ...mistake, message: "no" }], {
+    sources: new Map([["f", source]]),
+    colour: false,
+  }).split("\n");
+  expect(frame[1]).toBe(`> 1 | …${"a".repeat(60)}WRONG${"b".repeat(95)}…`);
+  expect(frame[2]).toBe(`    | ${" ".repeat(61)}^^^^^`);
+});
