@@ -45,7 +45,8 @@ export const OPTIONS = {
   },
   watch: {
     value: null,
-    summary: "Stay, and generate again whenever the config or a module that it names changes.",
+    summary:
+      "Stay, and generate again whenever the config, a module that it names or a wrangler.jsonc changes.",
   },
   force: { value: null, summary: "Overwrite generated files that were edited by hand." },
   base: {
