@@ -1,6 +1,7 @@
 /** Is a binding's performer there, and can it be one? By the text of its module alone; the compiler says the rest. */
 
 import type { Binding, ModuleExport } from "../model/model.ts";
+import { unmetAsk } from "./check-signature.ts";
 import type { EmitProblem } from "./context.ts";
 import type { ExportShape } from "./export-shape.ts";
 import { followExport } from "./follow-export.ts";
@@ -40,7 +41,7 @@ export async function checkPerformer(
   return { kind: "problem", problem: { path, message, hint: problem.hint } };
 }
 
-/** What an export can by no means do as a performer; whether it takes the payload is for the compiler to say. */
+/** What an export can by no means do as a performer. */
 function shapeProblem(
   binding: Binding,
   performer: ModuleExport,
@@ -50,7 +51,14 @@ function shapeProblem(
   const name =
     exportName === "default" ? `the default export of ${module}` : `${module}#${exportName}`;
   switch (shape.kind) {
-    case "function":
+    case "function": {
+      const unmet = unmetAsk(shape.asks, binding.payload);
+      if (unmet === null) return null;
+      return {
+        message: `does not take the payload: ${name} is a function, but ${unmet}`,
+        hint: `write there: ${functionOf(binding, performer)}`,
+      };
+    }
     case "elsewhere":
     case "unknown":
       return null;

@@ -1,10 +1,12 @@
 /** What an export is, by its text alone: a function, a class, something that can be neither, or nobody knows without running it. */
 
 import type { ts } from "ts-morph";
+import { asksOf } from "./asked-type.ts";
+import type { Asks, ModuleTypes } from "./asked-type.ts";
 import { compiler } from "./compiler.ts";
 
 export type ExportShape =
-  | { readonly kind: "function" }
+  | { readonly kind: "function"; readonly asks: Asks }
   /** A class with a WorkerEntrypoint somewhere above it, as far as this module tells. */
   | {
       readonly kind: "entrypoint";
@@ -32,6 +34,7 @@ export interface ModuleNames {
   readonly locals: ReadonlyMap<string, ts.Node>;
   /** Local name of each import -> where it is from. */
   readonly imports: ReadonlyMap<string, ImportedFrom>;
+  readonly types: ModuleTypes;
 }
 
 const UNKNOWN: ExportShape = { kind: "unknown" };
@@ -49,10 +52,10 @@ export function shapeOf(node: ts.Node | undefined, names: ModuleNames, depth = 0
   )
     return shapeOf(node.expression, names, depth);
   if (compiler.isSatisfiesExpression(node)) return shapeOf(node.expression, names, depth);
-  if (compiler.isArrowFunction(node)) return { kind: "function" };
+  if (compiler.isArrowFunction(node)) return { kind: "function", asks: asksOf(node, names.types) };
   if (compiler.isFunctionDeclaration(node) || compiler.isFunctionExpression(node)) {
     return node.asteriskToken === undefined
-      ? { kind: "function" }
+      ? { kind: "function", asks: asksOf(node, names.types) }
       : { kind: "value", what: "a generator function" };
   }
   if (compiler.isClassLike(node)) return classShape(node, names, depth);

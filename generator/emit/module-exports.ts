@@ -94,9 +94,13 @@ function boundNames(name: ts.BindingName): readonly string[] {
 function readNames(source: ts.SourceFile): ModuleNames {
   const locals = new Map<string, ts.Node>();
   const imports = new Map<string, ImportedFrom>();
+  const types = new Map<string, ts.TypeAliasDeclaration | ts.InterfaceDeclaration>();
   for (const statement of source.statements) {
     for (const [name, node] of declaredNames(statement)) {
       if (node !== undefined) locals.set(name, node);
+    }
+    if (compiler.isTypeAliasDeclaration(statement) || compiler.isInterfaceDeclaration(statement)) {
+      types.set(statement.name.text, statement);
     }
     if (!compiler.isImportDeclaration(statement)) continue;
     const { importClause, moduleSpecifier } = statement;
@@ -112,5 +116,5 @@ function readNames(source: ts.SourceFile): ModuleNames {
       imports.set(name.text, { module: moduleSpecifier.text, imported });
     }
   }
-  return { locals, imports };
+  return { locals, imports, types };
 }

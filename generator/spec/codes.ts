@@ -286,7 +286,7 @@ export const CODES = {
   TSU405: {
     title: "Module cannot be used",
     explanation:
-      "A module that the config names is missing, or does not export what the config says.",
+      "A module that the config names is missing, does not export what the config says, or exports what cannot do the work: a performer is a function of the payload and its context, or a WorkerEntrypoint. Its arguments are judged by the text of its own module; types that it imports are for the compiler, which holds it against the payload in performers.ts.",
   },
   TSU406: {
     title: "Ejected file is not generated",

@@ -1,0 +1,3 @@
+export interface Letter {
+  to: string;
+}
