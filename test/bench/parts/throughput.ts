@@ -6,7 +6,7 @@ import type { Emit, Part, Size } from "../part.ts";
 
 const LOOPBACK_NAME = "tsumugi-bench-loopback";
 /** A busy machine is busy for all loads of a round, and the median forgets the busiest round. */
-const ROUNDS = 3;
+const ROUNDS = 5;
 const WARM_UP_JOBS = 1_000;
 
 const LOADS: Readonly<Record<"small" | "plain" | "axes" | "contended", Load>> = {
