@@ -62,8 +62,8 @@ function counted(base: unknown) {
           inFlight: [],
           unprojected: [],
           openLanes: [],
-          bucket: null,
           lanes: { priorities: [], spilled: false },
+          counts: { SCHEDULED: count },
         }),
       );
     }
