@@ -1,7 +1,5 @@
 /** Each minute that is over is told once in all turns that hold, and none that is stored as closed was passed over. */
 
-import type { MinuteMetrics } from "../../../templates/runtime/operations.ts";
-import type { ShardHost } from "../world/shard-host.ts";
 import type { Check } from "./check.ts";
 
 export function closedMinutes(): Check {
@@ -16,15 +14,9 @@ export function closedMinutes(): Check {
         if (before.has(minute)) return `${host.name}: ${kind} tells the minute ${minute} again`;
         before.add(minute);
       }
-      const missed = storedMinutes(host).find((minute) => !before.has(minute));
-      return missed === undefined ? null : `${host.name}: nobody was told of the minute ${missed}`;
+      const missed = host.storage.closedMinutes.flat().find(({ minute }) => !before.has(minute));
+      if (missed === undefined) return null;
+      return `${host.name}: nobody was told of the minute ${missed.minute}`;
     },
   };
-}
-
-function storedMinutes({ storage }: ShardHost): readonly number[] {
-  return storage
-    .look("SELECT body FROM metrics")
-    .flatMap((row) => JSON.parse(String(row["body"])) as MinuteMetrics[])
-    .map(({ minute }) => minute);
 }

@@ -10,14 +10,6 @@ import type { Check } from "./check.ts";
 
 type Tally = Record<string, number>;
 
-/** As notebook.ts writes it. */
-interface Page {
-  readonly lastId: number;
-  readonly inFlight: readonly number[];
-  readonly unprojected: readonly number[] | null;
-  readonly counts: Tally;
-}
-
 export function counts(): Check {
   return {
     name: "counts",
@@ -34,17 +26,18 @@ export function counts(): Check {
 }
 
 /** What a reader of the page counts. */
-function storedCounts({ storage, ledger }: ShardHost): Tally {
-  const body = storage.look("SELECT body FROM notebook")[0]?.["body"];
-  if (typeof body !== "string") return tallyOf(ledger.rows.values());
-  const page = JSON.parse(body) as Page;
+function storedCounts({ storage: { page }, ledger: { rows } }: ShardHost): Tally {
+  if (page === null) return tallyOf(rows.values());
+  const tally: Tally = { ...page.counts };
   const listed = new Set([...page.inFlight, ...(page.unprojected ?? [])]);
-  const found = [...ledger.rows.values()].filter(({ id }) => id > page.lastId || listed.has(id));
-  return tallyOf(found, page.counts);
+  for (const { id, state } of rows.values()) {
+    if (id > page.lastId || listed.has(id)) tally[state] = (tally[state] ?? 0) + 1;
+  }
+  return tally;
 }
 
-function tallyOf(rows: Iterable<StoredJob>, base: Tally = {}): Tally {
-  const tally = { ...base };
+function tallyOf(rows: Iterable<StoredJob>): Tally {
+  const tally: Tally = {};
   for (const { state } of rows) tally[state] = (tally[state] ?? 0) + 1;
   return tally;
 }

@@ -4,6 +4,7 @@
  */
 
 import type { MinuteMetrics } from "../../../templates/runtime/operations.ts";
+import type { Notebook } from "../../../templates/runtime/shard/notebook.ts";
 import type { JobStep } from "../world/ledger.ts";
 import type { ShardHost } from "../world/shard-host.ts";
 import type { Check } from "./check.ts";
@@ -11,12 +12,21 @@ import type { Check } from "./check.ts";
 /** Started, completed, failed. */
 type Totals = readonly [number, number, number];
 
+/** Hour by hour. */
+type ClosedMinutes = readonly (readonly MinuteMetrics[])[];
+
 interface Known {
   /** What the instance has counted; null after a failure that it survived, until it writes its page again. */
-  totals: Totals | null;
-  stored: Totals;
-  body: string;
-  lives: number;
+  readonly totals: Totals | null;
+  readonly stored: Stored;
+  readonly lives: number;
+}
+
+/** What a restart would know. */
+interface Stored {
+  readonly page: Notebook | null;
+  readonly closed: ClosedMinutes;
+  readonly totals: Totals;
 }
 
 export function metrics(): Check {
@@ -24,17 +34,19 @@ export function metrics(): Check {
   return {
     name: "metrics",
     turn({ kind, steps, answer, failed }, host) {
-      const last = known.get(host.name) ?? { totals: NONE, stored: NONE, body: "", lives: 1 };
-      const body = bodyOf(host);
-      const before = host.lives === last.lives ? last.totals : last.stored;
+      const last = known.get(host.name) ?? { totals: NONE, stored: NOTHING, lives: 1 };
+      const before = host.lives === last.lives ? last.totals : last.stored.totals;
       const hasFailed = answer.kind === "error" || failed;
       let totals = before === null || hasFailed ? null : sum(before, happened(kind, steps));
-      const stored = body === "" ? NONE : storedTotals(host, body);
-      if (body !== last.body && totals !== null && !isSame(stored, totals)) {
-        return `${host.name}: ${kind} stores ${stored.join()}, there were ${totals.join()}`;
+      const stored = storedIn(host, last.stored);
+      const isPageNew = stored.page !== last.stored.page;
+      // A minute that is closed without a page is stored, and what came after it is not.
+      const isRight = isPageNew ? isSame : isWithin;
+      if (totals !== null && !isRight(stored.totals, totals)) {
+        return `${host.name}: ${kind} stores ${stored.totals.join()}, there were ${totals.join()}`;
       }
-      if (body !== last.body && totals === null) totals = stored;
-      known.set(host.name, { totals, stored, body, lives: host.lives });
+      if (isPageNew && totals === null) totals = stored.totals;
+      known.set(host.name, { totals, stored, lives: host.lives });
       if (kind !== "metrics" || totals === null || answer.kind === "error") return null;
       const told = totalsOf(answer.value as readonly MinuteMetrics[]);
       return isSame(told, totals)
@@ -45,21 +57,20 @@ export function metrics(): Check {
 }
 
 const NONE: Totals = [0, 0, 0];
+const NOTHING: Stored = { page: null, closed: [], totals: NONE };
 
-function bodyOf({ storage }: ShardHost): string {
-  return String(storage.look("SELECT body FROM notebook")[0]?.["body"] ?? "");
+function storedIn({ storage: { page, closedMinutes: closed } }: ShardHost, last: Stored): Stored {
+  const isSeen = page === last.page && closed === last.closed;
+  return isSeen ? last : { page, closed, totals: storedTotals(page, closed) };
 }
 
-/** The closed minutes, and the one in the page. */
-function storedTotals({ storage }: ShardHost, body: string): Totals {
-  const closed = storage
-    .look("SELECT body FROM metrics")
-    .flatMap((row) => JSON.parse(String(row["body"])) as MinuteMetrics[]);
-  const { minute } = JSON.parse(body) as { readonly minute?: MinuteMetrics };
-  if (minute === undefined) return totalsOf(closed);
+/** The closed minutes, which may be written without the page, and the one in the page. */
+function storedTotals(page: Notebook | null, closed: ClosedMinutes): Totals {
+  const minute = page?.minute;
+  if (minute === undefined) return totalsOf(closed.flat());
   // A minute only grows, so the larger is the newer.
-  const others = closed.filter((each) => each.minute !== minute.minute);
-  const same = closed.filter((each) => each.minute === minute.minute);
+  const others = closed.flat().filter((each) => each.minute !== minute.minute);
+  const same = closed.flat().filter((each) => each.minute === minute.minute);
   const [a, b] = [totalsOf([minute]), totalsOf(same)];
   return sum(totalsOf(others), isLarger(b, a) ? b : a);
 }
@@ -88,6 +99,10 @@ function sum(a: Totals, b: Totals): Totals {
 
 function isLarger(a: Totals, b: Totals): boolean {
   return a[0] + a[1] + a[2] > b[0] + b[1] + b[2];
+}
+
+function isWithin(a: Totals, b: Totals): boolean {
+  return a.every((count, index) => count <= (b[index] ?? 0));
 }
 
 function isSame(a: Totals, b: Totals): boolean {

@@ -4,6 +4,8 @@
  */
 
 import type { JobState } from "../../../templates/runtime/core/state.ts";
+import type { MinuteMetrics } from "../../../templates/runtime/operations.ts";
+import type { Notebook } from "../../../templates/runtime/shard/notebook.ts";
 import type { Sql, SqlRow, SqlValue } from "../../../templates/runtime/shard/ports.ts";
 import { createSchema } from "../../../templates/runtime/shard/schema.ts";
 import { Database, DatabasePool } from "./database.ts";
@@ -59,9 +61,11 @@ export interface JobWrite {
   readonly after: StoredJob | null;
 }
 
-/** The shard's tables, with a note of every write to a job. */
+/** The shard's tables, with a note of every write to a job, to the page of notes and to the closed minutes. */
 class JobDatabase extends Database {
   writes: JobWrite[] = [];
+  readonly #page = new Reading((text) => (text === "" ? null : (JSON.parse(text) as Notebook)));
+  readonly #closedMinutes = new Reading((text) => JSON.parse(`[${text}]`) as MinuteMetrics[][]);
 
   constructor() {
     super();
@@ -76,11 +80,57 @@ class JobDatabase extends Database {
       this.writes.push({ id: Number(id), after: null });
       return null;
     });
+    this.connection.function("note_page", () => {
+      this.#page.isOld = true;
+      return null;
+    });
+    this.connection.function("note_minutes", () => {
+      this.#closedMinutes.isOld = true;
+      return null;
+    });
     const noted = COLUMNS.map((column) => `NEW.${column}`).join(", ");
     this.connection.exec(`
       CREATE TEMP TRIGGER job_inserted AFTER INSERT ON main.job BEGIN SELECT note_job(${noted}); END;
       CREATE TEMP TRIGGER job_updated AFTER UPDATE ON main.job BEGIN SELECT note_job(${noted}); END;
-      CREATE TEMP TRIGGER job_deleted AFTER DELETE ON main.job BEGIN SELECT note_deleted_job(OLD.id); END;`);
+      CREATE TEMP TRIGGER job_deleted AFTER DELETE ON main.job BEGIN SELECT note_deleted_job(OLD.id); END;
+      CREATE TEMP TRIGGER page_inserted AFTER INSERT ON main.notebook BEGIN SELECT note_page(); END;
+      CREATE TEMP TRIGGER page_deleted AFTER DELETE ON main.notebook BEGIN SELECT note_page(); END;
+      CREATE TEMP TRIGGER minutes_inserted AFTER INSERT ON main.metrics BEGIN SELECT note_minutes(); END;
+      CREATE TEMP TRIGGER minutes_deleted AFTER DELETE ON main.metrics BEGIN SELECT note_minutes(); END;`);
+  }
+
+  get page(): Notebook | null {
+    return this.#page.of(() => this.#text("SELECT body FROM notebook"));
+  }
+
+  get closedMinutes(): readonly (readonly MinuteMetrics[])[] {
+    return this.#closedMinutes.of(() => this.#text("SELECT body FROM metrics ORDER BY hour"));
+  }
+
+  #text(query: string): string {
+    return this.all(query, [])
+      .map(({ body }) => String(body))
+      .join();
+  }
+}
+
+/** What was last read of a table, and it again as long as the table holds the same. */
+class Reading<T> {
+  readonly #parse: (text: string) => T;
+  #last: { readonly text: string; readonly value: T } | null = null;
+  /** Something was written, perhaps taken back since. */
+  isOld = false;
+
+  constructor(parse: (text: string) => T) {
+    this.#parse = parse;
+  }
+
+  of(read: () => string): T {
+    if (this.#last !== null && !this.isOld) return this.#last.value;
+    const text = read();
+    if (this.#last?.text !== text) this.#last = { text, value: this.#parse(text) };
+    this.isOld = false;
+    return this.#last.value;
   }
 }
 
@@ -126,6 +176,16 @@ export class Storage implements Sql {
   rollback(): void {
     if (this.#isTurnOpen) this.look("ROLLBACK");
     this.#endTurn();
+  }
+
+  /** The page of notes; the same object until another is written. */
+  get page(): Notebook | null {
+    return this.#database.page;
+  }
+
+  /** The minutes that are stored as closed, hour by hour; the same object until others are written. */
+  get closedMinutes(): readonly (readonly MinuteMetrics[])[] {
+    return this.#database.closedMinutes;
   }
 
   /** A statement from outside the shard. */
