@@ -1,6 +1,9 @@
 /** The calls that change the disk, as a parameter, so that a test can crash at each of them. */
 
+import { fsync } from "node:fs";
 import { mkdir, open, rename, rm } from "node:fs/promises";
+import type { FileHandle } from "node:fs/promises";
+import { promisify } from "node:util";
 
 export interface DiskCalls {
   mkdir(path: string): Promise<void>;
@@ -16,20 +19,30 @@ export const diskCalls: DiskCalls = {
   mkdir: async (path) => void (await mkdir(path, { recursive: true })),
   rename: renamePatiently,
   remove: (path) => rm(path, { force: true }),
-  write: async (path, text) => {
-    await using file = await open(path, "w");
-    await file.writeFile(text);
-    await file.sync();
-  },
-  syncFolder: async (path) => {
-    try {
-      await using folder = await open(path, "r");
-      await folder.sync();
-    } catch {
-      // Windows opens no folder, and some file systems sync none: there the order of calls has to do.
-    }
-  },
+  write: (path, text) =>
+    withOpen(path, "w", async (file) => {
+      await file.writeFile(text);
+      await sync(file.fd);
+    }),
+  // Windows opens no folder, and some file systems sync none: there the order of calls has to do.
+  syncFolder: (path) => withOpen(path, "r", (folder) => sync(folder.fd)).catch(() => undefined),
 };
+
+/** Yarn's Plug'n'Play puts handles of its own in the place of Node's, without `sync()` and `await using` (4.x, 2026-11). */
+const sync = promisify(fsync);
+
+async function withOpen(
+  path: string,
+  mode: "r" | "w",
+  use: (handle: FileHandle) => Promise<void>,
+): Promise<void> {
+  const handle = await open(path, mode);
+  try {
+    await use(handle);
+  } finally {
+    await handle.close();
+  }
+}
 
 /** Virus scanners and editors on Windows hold a file for a moment; that must not fail a run. */
 async function renamePatiently(from: string, to: string): Promise<void> {
