@@ -7,6 +7,7 @@ import { compiler } from "./compiler.ts";
 import type { EmitContext } from "./context.ts";
 import { moduleSpecifier } from "./imports.ts";
 import type { ImportDeclaration } from "./imports.ts";
+import { printKeyMembers } from "./key-members.ts";
 import { printLiteral } from "./literal.ts";
 import { printSchemaType } from "./schema-type.ts";
 import { writeFromSpecimen } from "./from-specimen.ts";
@@ -17,6 +18,10 @@ export function emitPayloads(
   context: EmitContext,
   part: Pick<Part, "withoutResults"> = {},
 ): string {
+  const taken = new Set(
+    model.bindings.flatMap(({ names }) => [names.payloadType, names.resultType]),
+  );
+  const fill: Fill = (slot, binding, role) => fillSlot(slot, binding, role, taken);
   const cast = castOf(model, { ...part, fill, userImports: zodImports(model) });
   return writeFromSpecimen("payloads.ts", model, context, cast, findSlot);
 }
@@ -33,13 +38,19 @@ function findSlot(node: ts.Node): string | null {
   return null;
 }
 
-function fill(slot: string, binding: Binding, role: string): string | null {
+type Fill = NonNullable<Part["fill"]>;
+
+/** Adds the names of further types to those that are taken. */
+function fillSlot(slot: string, binding: Binding, role: string, taken: Set<string>): string | null {
   const isResult = role === "Result";
   const source = isResult ? binding.result : binding.payload;
   if (source?.kind !== "schema") return null;
   if (slot === "schema") return printLiteral(source.schema);
   const name = isResult ? binding.names.resultType : binding.names.payloadType;
-  const { type, definitions } = printSchemaType(source.schema, name);
+  const { type: own, definitions } = printSchemaType(source.schema, name, taken);
+  const members = isResult ? null : printKeyMembers(source.schema, binding.definition.keys);
+  const type = members === null ? own : `(${own}) & ${members}`;
+  for (const definition of definitions) taken.add(definition.name);
   const named = definitions.map(
     (definition) =>
       `/** A definition in the schema of {@link ${name}}. */\nexport type ${definition.name} = ${definition.type}`,

@@ -4,6 +4,8 @@
  */
 
 import type { JsonSchema, SchemaNode } from "../../templates/runtime/core/json-schema.ts";
+import { resolve } from "../../templates/runtime/core/schema-reference.ts";
+import { stepsOf } from "../spec/json-pointer.ts";
 import { LINE_LIMIT, printMemberName, printText } from "./literal.ts";
 import { commentLines } from "./write-specimen.ts";
 
@@ -13,9 +15,17 @@ export interface PrintedType {
   readonly definitions: readonly { readonly name: string; readonly type: string }[];
 }
 
-/** The type of a schema; what its `$ref`s lead to becomes types named after it: `MailPayloadAddress`. */
-export function printSchemaType(schema: JsonSchema, typeName: string): PrintedType {
-  const printer: Printer = { root: schema, typeName, names: new Map(), definitions: [] };
+/**
+ * The type of a schema; what its `$ref`s lead to becomes types named after it: `MailPayloadAddress`.
+ *
+ * @param taken names that other declarations of the file have
+ */
+export function printSchemaType(
+  schema: JsonSchema,
+  typeName: string,
+  taken: ReadonlySet<string> = new Set(),
+): PrintedType {
+  const printer: Printer = { root: schema, typeName, taken, names: new Map(), definitions: [] };
   printer.names.set("#", typeName);
   const type = printNode(printer, schema);
   return { type, definitions: printer.definitions };
@@ -24,6 +34,7 @@ export function printSchemaType(schema: JsonSchema, typeName: string): PrintedTy
 interface Printer {
   readonly root: JsonSchema;
   readonly typeName: string;
+  readonly taken: ReadonlySet<string>;
   /** Reference -> name of its type. */
   readonly names: Map<string, string>;
   readonly definitions: { readonly name: string; readonly type: string }[];
@@ -133,27 +144,19 @@ function printIndex(
 }
 
 function printReference(printer: Printer, reference: string): string {
-  const key = reference === "#/" ? "#" : reference;
-  const known = printer.names.get(key);
+  const known = printer.names.get(reference);
   if (known !== undefined) return known;
-  const steps = key
-    .slice(2)
-    .split("/")
-    .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+  const steps = stepsOf(reference);
   const name = freeName(printer, printer.typeName + pascalCase(steps.at(-1) ?? ""));
   // Named before it is printed, so that a definition can refer to itself.
-  printer.names.set(key, name);
-  let node: unknown = printer.root;
-  for (const step of steps) {
-    node = typeof node === "object" && node !== null ? Reflect.get(node, step) : undefined;
-  }
-  const type = printNode(printer, node as SchemaNode);
+  printer.names.set(reference, name);
+  const type = printNode(printer, resolve(printer.root, reference));
   printer.definitions.push({ name, type });
   return name;
 }
 
 function freeName(printer: Printer, wanted: string): string {
-  const taken = new Set(printer.names.values());
+  const taken = new Set([...printer.taken, ...printer.names.values()]);
   let name = wanted;
   for (let number = 2; taken.has(name); number += 1) name = `${wanted}${number}`;
   return name;

@@ -3,7 +3,12 @@
 import type { JsonSchema } from "../../templates/runtime/core/json-schema.ts";
 import { templateFields } from "../../templates/runtime/core/key-template.ts";
 import type { Binding } from "../model/model.ts";
-import { fieldOf, isScalarField, propertyNames } from "../model/rules/payload-field.ts";
+import {
+  fieldOf,
+  isScalarField,
+  propertyNames,
+  takesAnything,
+} from "../model/rules/payload-field.ts";
 import { suggestName } from "../spec/nearest-name.ts";
 import type { EmitProblem } from "./context.ts";
 
@@ -52,10 +57,9 @@ function checkIndex(binding: Binding, schema: JsonSchema): readonly EmitProblem[
 /** What is wrong with reading a field as text, or null. */
 function faultOf(schema: JsonSchema, path: readonly string[], always: boolean): string | null {
   const field = fieldOf(schema, path);
-  if (field === null) return "which is not a property of its zod schema";
+  if (field?.isDeclared !== true) return "which is not a property of its zod schema";
   // A schema that coerces takes anything: whether it can be read shows at run time.
-  const takesAnything = field.schema === true || Object.keys(field.schema).length === 0;
-  if (!takesAnything && !isScalarField(schema, field.schema)) {
+  if (!takesAnything(field.schema) && !isScalarField(schema, field.schema)) {
     return "which is not text, a number or a boolean";
   }
   return always && !field.required ? "which a payload may lack" : null;

@@ -2,9 +2,12 @@
 
 import { FORMATS } from "../../templates/runtime/core/formats.ts";
 import type { JsonSchema } from "../../templates/runtime/core/json-schema.ts";
+import { stepsOf } from "./json-pointer.ts";
 import { didYouMean, suggestName } from "./nearest-name.ts";
 import type { Refusal } from "./option.ts";
 import type { Path } from "./places.ts";
+import { schemaFaults } from "./schema-faults.ts";
+import { UNSUPPORTED_KEYWORDS } from "./unsupported-keywords.ts";
 import { alternatives, count, showValue } from "./words.ts";
 
 const TYPES = ["null", "boolean", "integer", "number", "string", "array", "object"] as const;
@@ -14,6 +17,7 @@ type Shape =
   | "anything"
   | "flag"
   | "text"
+  | "text at the top"
   | "number"
   | "positive number"
   | "size"
@@ -63,46 +67,64 @@ const KEYWORDS: Readonly<Record<keyof JsonSchema, Shape>> = {
   examples: "list",
   deprecated: "flag",
   $comment: "text",
-  $schema: "text",
-  $id: "text",
+  // Below the top they would give references another meaning.
+  $schema: "text at the top",
+  $id: "text at the top",
 };
 
 /** Every keyword that an inline schema may have. */
 export const SCHEMA_KEYWORDS: readonly string[] = Object.keys(KEYWORDS);
+
+const TUPLE_HINT =
+  "a schema for each place is `prefixItems`; `items: false` beside it allows no more";
 
 const ORDERED_PAIRS = [
   ["minLength", "maxLength"],
   ["minItems", "maxItems"],
   ["minProperties", "maxProperties"],
   ["minimum", "maximum"],
+  ["exclusiveMinimum", "maximum"],
+  ["minimum", "exclusiveMaximum"],
+  ["exclusiveMinimum", "exclusiveMaximum"],
 ] as const;
 
 type SchemaMap = Readonly<Record<string, unknown>>;
 
 /** Everything wrong with the schema, with paths below it. */
 export function jsonSchemaProblems(schema: SchemaMap): readonly Refusal[] {
-  const problems: Refusal[] = [];
-  checkSchema({ root: schema, problems }, schema, []);
-  return problems;
+  const run: Run = { root: schema, problems: [], schemas: new Set(), references: [] };
+  checkSchema(run, schema, []);
+  for (const { reference, path } of run.references) {
+    if (run.schemas.has(JSON.stringify(stepsOf(reference)))) continue;
+    const hint = "a reference leads to a whole schema, such as `#/$defs/Name`";
+    report(run, path, `no schema stands at \`${reference}\``, hint);
+  }
+  // The check has just shown that it is one.
+  return run.problems.length > 0 ? run.problems : schemaFaults(schema as JsonSchema);
 }
 
 interface Run {
   readonly root: SchemaMap;
   readonly problems: Refusal[];
+  /** Where schemas stand, as the steps to them. */
+  readonly schemas: Set<string>;
+  readonly references: { readonly reference: string; readonly path: Path }[];
 }
 
 function checkNode(run: Run, node: unknown, path: Path): void {
-  if (typeof node === "boolean") return;
+  if (typeof node === "boolean") return void run.schemas.add(JSON.stringify(path.map(String)));
   if (isMap(node)) return checkSchema(run, node, path);
-  report(run, path, `expected a schema, found ${showValue(node)}`, schemaHint(node));
+  const hint = path.at(-1) === "items" && Array.isArray(node) ? TUPLE_HINT : schemaHint(node);
+  report(run, path, `expected a schema, found ${showValue(node)}`, hint);
 }
 
 function checkSchema(run: Run, schema: SchemaMap, path: Path): void {
+  run.schemas.add(JSON.stringify(path.map(String)));
   for (const [keyword, value] of Object.entries(schema)) {
     const here = [...path, keyword];
     if (!isKeyword(keyword)) {
       const message = `the JSON Schema keyword \`${keyword}\` is not supported`;
-      const hint = suggestName(keyword, Object.keys(KEYWORDS));
+      const hint = UNSUPPORTED_KEYWORDS.get(keyword) ?? suggestName(keyword, Object.keys(KEYWORDS));
       run.problems.push({ code: "TSU213", message, hint, path: here, at: "key" });
       continue;
     }
@@ -122,6 +144,9 @@ function checkKeyword(run: Run, keyword: keyof JsonSchema, value: unknown, path:
       return typeof value === "boolean" ? undefined : expect("true or false");
     case "text":
       return typeof value === "string" ? undefined : expect("text");
+    case "text at the top":
+      if (path.length === 1) return typeof value === "string" ? undefined : expect("text");
+      return report(run, path, `\`${keyword}\` can only stand at the top of a schema`, "delete it");
     case "number":
       return typeof value === "number" ? undefined : expect("a number");
     case "positive number":
@@ -151,9 +176,10 @@ function checkKeyword(run: Run, keyword: keyof JsonSchema, value: unknown, path:
     case "pattern":
       return isPattern(value) ? undefined : expect("a regular expression (JavaScript, flag `u`)");
     case "reference":
-      return resolves(run.root, value)
-        ? undefined
-        : expect("`#` or a path inside this schema, such as `#/$defs/Name`");
+      if (!resolves(run.root, value)) {
+        return expect("`#` or a path inside this schema, such as `#/$defs/Name`");
+      }
+      return void run.references.push({ reference: String(value), path });
   }
 }
 
@@ -172,8 +198,10 @@ function checkType(run: Run, value: unknown, path: Path): void {
 function checkTogether(run: Run, schema: SchemaMap, path: Path): void {
   for (const [least, most] of ORDERED_PAIRS) {
     const [from, to] = [schema[least], schema[most]];
-    if (typeof from !== "number" || typeof to !== "number" || from <= to) continue;
-    const message = `\`${least}\` ${count(from)} is above \`${most}\` ${count(to)}: nothing fits`;
+    if (typeof from !== "number" || typeof to !== "number") continue;
+    const isOpen = least.startsWith("exclusive") || most.startsWith("exclusive");
+    if (isOpen ? from < to : from <= to) continue;
+    const message = `\`${least}\` ${count(from)} is ${isOpen ? "not below" : "above"} \`${most}\` ${count(to)}: nothing fits`;
     report(run, [...path, least], message, null);
   }
   const { properties, required, additionalProperties } = schema;
@@ -205,8 +233,7 @@ function target(root: SchemaMap, reference: string): unknown {
   if (reference === "#") return root;
   if (!reference.startsWith("#/")) return undefined;
   let node: unknown = root;
-  for (const step of reference.slice(2).split("/")) {
-    const name = step.replaceAll("~1", "/").replaceAll("~0", "~");
+  for (const name of stepsOf(reference)) {
     const holds = typeof node === "object" && node !== null && Object.hasOwn(node, name);
     node = holds ? Reflect.get(node as object, name) : undefined;
   }

@@ -33,7 +33,7 @@ export const policySchema = z
       maximum: CONCURRENCY_LIMIT,
       default: POLICY_DEFAULTS.concurrency,
       description:
-        "Most jobs of the binding that are queued or running at once. With several shards it is divided among them.",
+        "Most jobs of the binding that are queued or running at once. With several shards it is divided among them; one shard has at most 50,000 out.",
     }).optional(),
     rate: orNull(rateSchema).optional(),
     perKeyConcurrency: integer({

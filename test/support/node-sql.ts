@@ -1,8 +1,9 @@
-/** The shard's `Sql` on Node's own SQLite: the testing kit's, with a place to look at each statement and to break it. */
+/** The shard's `Sql` on Node's own SQLite: the testing kit's, with the platform's limit and a place to look at each statement and to break it. */
 
 import { DatabaseSync } from "node:sqlite";
 import type { SqlRow, SqlValue } from "../../templates/runtime/shard/ports.ts";
 import { MemorySql } from "../../templates/runtime/testing/memory-sql.ts";
+import { requireStorable } from "./value-limit.ts";
 
 export class NodeSql extends MemorySql {
   /** Called before every statement; a throw is what a crash at that point looks like. */
@@ -15,6 +16,7 @@ export class NodeSql extends MemorySql {
 
   override all(query: string, ...bindings: readonly SqlValue[]): SqlRow[] {
     this.beforeStatement(query);
+    for (const value of bindings) requireStorable(value);
     return super.all(query, ...bindings);
   }
 }

@@ -18,6 +18,7 @@ import type { ShardEvent, ShardPorts } from "../../templates/runtime/shard/ports
 import { Shard } from "../../templates/runtime/shard/shard.ts";
 import { definitionOf } from "./definition.ts";
 import { NodeSql } from "./node-sql.ts";
+import { requireStorable } from "./value-limit.ts";
 
 /** Where virtual time begins: 2026-11-30T00:00:00Z. */
 export const START_MS = Date.UTC(2026, 10, 30);
@@ -185,6 +186,7 @@ export class ShardWorld {
       },
       readModel: {
         write: async (rowsJson) => {
+          requireStorable(rowsJson);
           const rows = JSON.parse(rowsJson) as ProjectedRow[];
           await answered(this.onProject, rows);
           for (const row of rows) {

@@ -9,8 +9,11 @@ import { errorText } from "./error-text.ts";
 import type { ConsumerRuntime } from "./runtime.ts";
 import type { ShardConnection } from "./shard-connection.ts";
 
-/** An answer over RPC ends at 32 MiB (platform fact, 2026-11) and each payload may be 1 MiB, escaped and framed. */
-const PAYLOADS_PER_CALL = 24;
+/**
+ * An answer over RPC ends at 32 MiB, and a payload may be 1 MiB of UTF-8: twice as much on the way when one of its
+ * characters is beyond Latin-1 (seen 2026-11).
+ */
+const PAYLOADS_PER_CALL = 12;
 
 /** One claimed chunk: the deliveries that may run, with a reader of their payload, and how many may not. */
 export interface ClaimedChunk {

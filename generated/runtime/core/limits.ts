@@ -24,9 +24,17 @@ export const MAX_ATTEMPTS_LIMIT = 1_000;
 export const TIMEOUT_LIMIT_MS = 14 * 60_000;
 /** Longest duration of any other setting: 10 years. */
 export const DURATION_LIMIT_MS = 10 * 366 * 86_400_000;
-/** Jobs of one enqueue call to one shard; the client splits larger calls (RPC values end at 32 MiB). */
+/**
+ * Jobs of one enqueue call to one shard; the client splits larger calls. RPC values end at 32 MiB, of which a text with a
+ * single character beyond Latin-1 takes two bytes for each of its characters (seen 2026-11), and keys come on top.
+ */
 export const ENQUEUE_CHUNK_LIMIT = 1_000;
-export const ENQUEUE_CHUNK_LIMIT_BYTES = 16_000_000;
+export const ENQUEUE_CHUNK_LIMIT_BYTES = 12_000_000;
+/**
+ * Attempts that one shard has out at most, whatever its concurrency says: all of them are in memory, and listed on the
+ * page of notes, which has to fit one stored value of 2 MB (platform fact, 2026-11).
+ */
+export const IN_FLIGHT_LIMIT = 50_000;
 /** Ids of one bulk call to one shard. */
 export const BULK_LIMIT = 200;
 /** A message, a batch of them, and their number (platform facts, 2026-11). */

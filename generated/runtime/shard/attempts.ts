@@ -4,6 +4,9 @@
 /**
  * What consumers say about attempts: claim, start, heartbeat, report. Of those who say nothing the reaper takes care.
  * Every call names its attempt, and only the current attempt of a job in flight changes anything.
+ *
+ * Whoever speaks of an exclusive attempt has claimed it, or runs it without a claim because it went out before a deploy
+ * made its binding at-most-once. Either way it runs, so it is heard, and the attempt cannot be claimed any more.
  */
 
 import type { BindingDefinition } from "../core/definition.ts";
@@ -68,8 +71,7 @@ export class Attempts {
     const started: Attempt[] = [];
     for (const reference of references) {
       const attempt = this.#current(memory, reference);
-      // An exclusive attempt runs from its claim on; without one it must stay claimable.
-      if (attempt === undefined || attempt.running || attempt.exclusive) continue;
+      if (attempt === undefined || attempt.running) continue;
       memory.inFlight.alive(attempt, nowMs, true);
       started.push(attempt);
     }
@@ -78,7 +80,7 @@ export class Attempts {
 
   heartbeat(memory: Memory, request: HeartbeatRequest, nowMs: number): HeartbeatReply {
     const attempt = this.#current(memory, request);
-    if (attempt === undefined || (attempt.exclusive && !attempt.running)) return { kind: "stale" };
+    if (attempt === undefined) return { kind: "stale" };
     const { progress } = request;
     const clamped =
       typeof progress === "number" && !Number.isNaN(progress)
@@ -96,8 +98,6 @@ export class Attempts {
     const replies = reports.map((report): ReportReply => {
       const attempt = isOutcome(report.outcome) ? this.#current(memory, report) : undefined;
       if (attempt === undefined || accepted.has(attempt.localId)) return { kind: "stale" };
-      // Nobody may run an exclusive attempt that was not claimed, so nobody can report on it.
-      if (attempt.exclusive && !attempt.running) return { kind: "stale" };
       accepted.set(attempt.localId, report);
       return { kind: "recorded" };
     });

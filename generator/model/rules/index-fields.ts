@@ -32,7 +32,7 @@ function checkField(context: RuleContext, binding: Binding, field: string, place
     case "schema": {
       const { schema } = binding.payload;
       const found = fieldOf(schema, [field]);
-      if (found === null) {
+      if (found?.isDeclared !== true) {
         const names = propertyNames(schema);
         return refuse("which is not a property of its payload", suggestName(field, names));
       }

@@ -3,8 +3,10 @@
 import { templateFields } from "../../../templates/runtime/core/key-template.ts";
 import { nearestName, suggestName } from "../../spec/nearest-name.ts";
 import type { Binding } from "../model.ts";
-import { fieldOf, isClosed, isScalarField, propertyNames } from "./payload-field.ts";
+import { fieldOf, isScalarField, propertyNames, takesAnything } from "./payload-field.ts";
 import type { RuleContext } from "./rule.ts";
+
+const DECLARE = "declare it: in `properties`, and in `required`";
 
 const KEYS = ["concurrencyKey", "uniqueKey", "partitionKey"] as const;
 
@@ -37,15 +39,22 @@ function checkField(
       hint,
     });
   };
-  if (field === null) {
-    const names = propertyNames(schema);
-    // An open schema takes members that it does not declare, so only what looks like a slip is refused.
-    if (!isClosed(schema) && nearestName(path[0] ?? "", names) === null) return;
-    return refuse("which is not a property of its payload", suggestName(name, names));
+  const names = propertyNames(schema);
+  // An open schema takes members that it does not declare, so of those only what looks like a slip is refused.
+  const isKnown = names.includes(path[0] ?? "");
+  const isSlip =
+    field?.isDeclared === false && !isKnown && nearestName(path[0] ?? "", names) !== null;
+  if (field === null || isSlip) {
+    return refuse("which is not a property of its payload", suggestName(name, names) ?? DECLARE);
   }
+  const isOpen = !field.isDeclared && takesAnything(field.schema) && !field.mayBeOutOfReach;
+  if (isOpen) return;
   if (!isScalarField(schema, field.schema)) {
     return refuse("which is not text, a number or a boolean", null);
   }
   if (field.required) return;
-  refuse("which a payload may lack", `add \`${path.at(-1) ?? ""}\` to \`required\``);
+  const hint = field.mayBeOutOfReach
+    ? "let the payload, and each value on the way to the field, be a `type: object` and not `null`"
+    : `add \`${path.at(-1) ?? ""}\` to \`required\``;
+  refuse("which a payload may lack", hint);
 }

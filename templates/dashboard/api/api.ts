@@ -13,6 +13,7 @@ import type {
   JobResponse,
   MetricsResponse,
   PauseResponse,
+  PurgeResponse,
   RescheduleBody,
   SessionResponse,
 } from "../../runtime/api/types.ts";
@@ -44,6 +45,9 @@ export const api = {
   enqueue: (body: EnqueueBody) => call<EnqueueResponse>("jobs", { body }),
   pause: (name: string, paused: boolean) =>
     call<PauseResponse>(`${binding(name)}/${paused ? "pause" : "resume"}`, { body: {} }),
+  /** Cancels a part; to be called again while jobs remain. */
+  purge: (name: string) =>
+    call<PurgeResponse>(`${binding(name)}/purge`, { body: { confirm: name } }),
 };
 
 function at(signal: AbortSignal | undefined): { readonly signal?: AbortSignal } {

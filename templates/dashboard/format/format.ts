@@ -7,6 +7,8 @@ export interface Format {
   number(value: number): string;
   /** A point in time, to the second. */
   time(at: number): string;
+  /** The same with the zone of this computer, which it is told in. */
+  timeInZone(at: number): string;
   /** 250 ms, 1.2 s, 4 min, 3 h, 2 d: one unit, short enough for a column. */
   duration(ms: number): string;
   /** "3 min ago", "in 2 h". */
@@ -36,15 +38,8 @@ export function formatFor(language: Language): Format {
 function makeFormat(language: Language): Format {
   const numbers = new Intl.NumberFormat(language);
   const percents = new Intl.NumberFormat(language, { style: "percent" });
-  const times = new Intl.DateTimeFormat(language, {
-    year: "numeric",
-    month: "short",
-    day: "numeric",
-    hour: "2-digit",
-    minute: "2-digit",
-    second: "2-digit",
-    hourCycle: "h23",
-  });
+  const times = dateTimes(language, {});
+  const zoned = dateTimes(language, { timeZoneName: "short" });
   const relative = (style: "short" | "long"): Format["relative"] => {
     const inStyle = new Intl.RelativeTimeFormat(language, { numeric: "always", style });
     return (at, now) => {
@@ -68,6 +63,7 @@ function makeFormat(language: Language): Format {
     number: (value) => numbers.format(value),
     percent: (share) => percents.format(share),
     time: (at) => times.format(at),
+    timeInZone: (at) => zoned.format(at),
     duration(ms) {
       const [unit, size] = UNITS.find(([, least]) => ms >= least) ?? ["millisecond", 1];
       return inUnit(ms / size, unit);
@@ -75,4 +71,17 @@ function makeFormat(language: Language): Format {
     relative: relative("short"),
     relativeInWords: relative("long"),
   };
+}
+
+function dateTimes(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(language, {
+    year: "numeric",
+    month: "short",
+    day: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+    second: "2-digit",
+    hourCycle: "h23",
+    ...options,
+  });
 }

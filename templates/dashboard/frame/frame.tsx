@@ -5,7 +5,9 @@ import type { SessionResponse } from "../../runtime/api/types.ts";
 import { Feed, type FeedState } from "../api/feed.ts";
 import { EnqueuePage } from "../enqueue/enqueue-page.tsx";
 import { JobPage } from "../job/job-page.tsx";
+import { BulkResult } from "../jobs/bulk-result.tsx";
 import { JobsPage } from "../jobs/jobs-page.tsx";
+import { useBulk } from "../jobs/use-bulk.ts";
 import { OverviewPage } from "../overview/overview-page.tsx";
 import { PoliciesPage } from "../policies/policies-page.tsx";
 import { go, linkTo, usePlace, type Place } from "../state/place.ts";
@@ -30,7 +32,8 @@ export function Frame({ who, preferences, onSignOut }: FrameProps) {
   const [helping, setHelping] = useState(false);
   const feed = useMemo(() => new Feed(setFeedState), []);
   useEffect(() => () => feed.close(), [feed]);
-  const session = useMemo(() => ({ who, feed }), [who, feed]);
+  const bulk = useBulk();
+  const session = useMemo(() => ({ who, feed, bulk }), [who, feed, bulk.progress]);
   const main = useRef<HTMLElement>(null);
 
   const title = place.jobId ?? texts.frame[place.page];
@@ -75,6 +78,7 @@ export function Frame({ who, preferences, onSignOut }: FrameProps) {
         onSignOut={storedToken.get() === null ? null : onSignOut}
       />
       <main ref={main} id="content" tabIndex={-1}>
+        <BulkResult bulk={bulk} />
         <PageOf place={place} />
       </main>
       {helping && <Shortcuts onClose={() => setHelping(false)} />}

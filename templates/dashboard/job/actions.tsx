@@ -1,9 +1,10 @@
 /** What can be done with a job in its state. Absent for those who may only look. */
 
-import { useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { JobDetail } from "../../runtime/api/types.ts";
 import { api } from "../api/api.ts";
 import { ApiFailure } from "../api/failure.ts";
+import { ActionButton } from "../parts/action-button.tsx";
 import { Question } from "../parts/dialog.tsx";
 import { useFailureText } from "../parts/notice.tsx";
 import { linkTo } from "../state/place.ts";
@@ -31,6 +32,11 @@ export function Actions({ job, onChanged }: ActionsProps) {
   const [asking, setAsking] = useState<Word | null>(null);
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const said = useRef<HTMLParagraphElement>(null);
+  useLayoutEffect(() => {
+    // What was clicked may be gone with the state that it was for: who has no mouse goes on from here.
+    if (outcome !== null && document.activeElement === document.body) said.current?.focus();
+  }, [outcome, job.state]);
   if (who.read_only) return null;
   const run = async (word: Word, work: () => Promise<unknown>): Promise<void> => {
     setBusy(true);
@@ -51,22 +57,22 @@ export function Actions({ job, onChanged }: ActionsProps) {
     <>
       <div class="row">
         {job.retryable && (
-          <button
-            class="button primary"
-            disabled={busy}
+          <ActionButton
+            primary
+            off={busy}
             onClick={() => void run("retry", () => api.act(job.id, "retry"))}
           >
             {texts.job.retry}
-          </button>
+          </ActionButton>
         )}
         {isWaiting && (
           <>
-            <button class="button" disabled={busy} onClick={() => setAsking("reschedule")}>
+            <ActionButton off={busy} onClick={() => setAsking("reschedule")}>
               {texts.job.reschedule}
-            </button>
-            <button class="button" disabled={busy} onClick={() => setAsking("cancel")}>
+            </ActionButton>
+            <ActionButton off={busy} onClick={() => setAsking("cancel")}>
               {texts.job.cancel}
-            </button>
+            </ActionButton>
           </>
         )}
         {!job.payload_hidden && (
@@ -76,7 +82,12 @@ export function Actions({ job, onChanged }: ActionsProps) {
         )}
       </div>
       {outcome !== null && (
-        <p class={`banner outcome ${outcome.good ? "good" : "bad"}`} role="status">
+        <p
+          ref={said}
+          tabIndex={-1}
+          class={`banner outcome ${outcome.good ? "good" : "bad"}`}
+          role="status"
+        >
           {outcome.text}
         </p>
       )}

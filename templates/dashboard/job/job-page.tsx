@@ -4,6 +4,7 @@ import type { JobResponse } from "../../runtime/api/types.ts";
 import { isAtRest } from "../../runtime/core/state.ts";
 import { api } from "../api/api.ts";
 import { ApiFailure } from "../api/failure.ts";
+import { CopyButton } from "../parts/copy-button.tsx";
 import { Failure, Loading } from "../parts/notice.tsx";
 import { StateBadge } from "../parts/state-badge.tsx";
 import { linkToLastList } from "../state/place.ts";
@@ -44,6 +45,7 @@ export function JobPage({ id }: { readonly id: string }) {
           {texts.job.back}
         </a>
         <h1 class="mono">{job.id}</h1>
+        <CopyButton text={() => job.id} what={job.id} />
         <StateBadge state={job.state} />
         {job.state === "RUNNING" && job.progress !== null && (
           <span class="soft">
@@ -53,6 +55,7 @@ export function JobPage({ id }: { readonly id: string }) {
         )}
         <Actions job={job} onChanged={found.reload} />
       </div>
+      {found.error !== null && <Failure error={found.error} again={found.reload} isBeside />}
       <Explain job={job} />
       <TimelineView job={job} />
       <div class="columns">

@@ -1,6 +1,7 @@
 /** Payload or result: its JSON, to be folded and copied. */
 
 import { useState } from "preact/hooks";
+import { CopyButton } from "../parts/copy-button.tsx";
 import { JsonTree } from "../parts/json-tree.tsx";
 import { useWording } from "../texts/texts.ts";
 
@@ -17,11 +18,6 @@ const DEEP = 99;
 export function JsonSection({ title, value, instead }: JsonSectionProps) {
   const { texts } = useWording();
   const [openTo, setOpenTo] = useState(SHALLOW);
-  const [copied, setCopied] = useState(false);
-  const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(JSON.stringify(value, null, 2));
-    setCopied(true);
-  };
   const isNested = typeof value === "object" && value !== null;
   return (
     <section class="panel">
@@ -34,9 +30,7 @@ export function JsonSection({ title, value, instead }: JsonSectionProps) {
                 {openTo === DEEP ? texts.job.collapseAll : texts.job.expandAll}
               </button>
             )}
-            <button class="button plain" onClick={() => void copy().catch(() => undefined)}>
-              {copied ? texts.job.copied : texts.job.copyText}
-            </button>
+            <CopyButton text={() => JSON.stringify(value, null, 2)} what={title} />
           </div>
         )}
       </div>

@@ -23,7 +23,9 @@ export function TimelineView({ job }: { readonly job: JobDetail }) {
               {texts.job.segments[kind]}
             </li>
           ))}
-          <li class="faint">{texts.job.timelineNote}</li>
+          <li class="faint">
+            {texts.job.timelineNote} {rows.length > 1 && texts.job.queuedNote}
+          </li>
         </ul>
       </div>
       {rows.length === 0 && <p class="soft">{texts.job.noAttempts}</p>}

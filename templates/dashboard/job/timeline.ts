@@ -42,7 +42,9 @@ export function timelineOf(job: JobDetail, now: number): Timeline {
   for (const [index, { attempt, state, started_at, finished_at, error }] of oldestFirst.entries()) {
     const isLast = index === oldestFirst.length - 1 && !isAlive;
     const begun = started_at ?? finished_at;
-    const sent = isLast ? Math.min(job.dispatched_at ?? begun, begun) : begun;
+    const dispatched = isLast ? (job.dispatched_at ?? begun) : begun;
+    // A job that was retried by hand starts anew: what it was dispatched for may lie before this attempt.
+    const sent = dispatched < free || dispatched > begun ? begun : dispatched;
     rows.push({
       attempt,
       state,

@@ -3,6 +3,7 @@
 import { useState } from "preact/hooks";
 import type { BulkBody, JobSummary } from "../../runtime/api/types.ts";
 import { api, type JobAction } from "../api/api.ts";
+import { ActionButton } from "../parts/action-button.tsx";
 import { Question } from "../parts/dialog.tsx";
 import { useFailureText } from "../parts/notice.tsx";
 import { useWording } from "../texts/texts.ts";
@@ -58,14 +59,9 @@ export function BulkBar({ jobs, query, selection, bulk }: BulkBarProps) {
         {ids.size > 0 ? texts.jobs.selected(format.number(ids.size)) : texts.jobs.allMatching}
       </span>
       {ACTIONS.map((action) => (
-        <button
-          key={action}
-          class="button"
-          disabled={isBusy || !fits(action)}
-          onClick={() => void ask(action)}
-        >
+        <ActionButton key={action} off={isBusy || !fits(action)} onClick={() => void ask(action)}>
           {texts.jobs[action]}
-        </button>
+        </ActionButton>
       ))}
       {ids.size > 0 && (
         <button class="button plain" onClick={selection.clear}>

@@ -5,16 +5,20 @@ import { linkToJob } from "../state/place.ts";
 import { useWording } from "../texts/texts.ts";
 import type { Bulk } from "./use-bulk.ts";
 
+/** Of a hundred thousand that could not be done, the first ones tell what is wrong. */
+const RESULTS_LIMIT = 200;
+
 export function BulkResult({ bulk }: { readonly bulk: Bulk }) {
   const { texts, format } = useWording();
   const failureText = useFailureText();
   const { progress } = bulk;
   if (progress === null) return null;
   const { running, ok, done, failed, remaining, error } = progress;
-  const results = [
+  const all = [
     ...failed.map(({ id, reason }) => [id, texts.jobs.reasons[reason]] as const),
     ...done.map((id) => [id, texts.jobs.isDone] as const),
   ];
+  const results = all.slice(0, RESULTS_LIMIT);
   const look = error !== null ? "bad" : failed.length === 0 ? "good" : ok === 0 ? "bad" : "warn";
   return (
     <section class={`banner ${look}`} role="status">
@@ -36,6 +40,9 @@ export function BulkResult({ bulk }: { readonly bulk: Bulk }) {
               {text}
             </li>
           ))}
+          {all.length > results.length && (
+            <li>{texts.job.more(format.number(all.length - results.length))}</li>
+          )}
         </ul>
       )}
     </section>

@@ -13,14 +13,16 @@ export interface JobRowProps {
   readonly job: JobSummary;
   readonly columns: readonly Column[];
   readonly selection: Selection | null;
+  /** It is in the list no more, and shown until nobody points at it. */
+  readonly hasLeft: boolean;
 }
 
-export function JobRow({ job, columns, selection }: JobRowProps) {
+export function JobRow({ job, columns, selection, hasLeft }: JobRowProps) {
   const { texts } = useWording();
   const selected = selection?.ids.has(job.id) === true;
   const keys = [job.unique_key, job.concurrency_key].filter((key) => key !== null);
   return (
-    <tr aria-selected={selected}>
+    <tr aria-selected={selected} class={hasLeft ? "left" : ""}>
       {selection !== null && (
         <td class="pick">
           <input
@@ -36,7 +38,7 @@ export function JobRow({ job, columns, selection }: JobRowProps) {
           {job.id}
         </a>
         {keys.map((key) => (
-          <span key={key} class="key mono faint">
+          <span key={key} class="key mono faint" title={key}>
             {key}
           </span>
         ))}

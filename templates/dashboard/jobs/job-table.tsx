@@ -7,6 +7,7 @@ import { useWording } from "../texts/texts.ts";
 import { SORTABLE, type Column } from "./columns.ts";
 import { narrow } from "./filter.ts";
 import { JobRow } from "./job-row.tsx";
+import type { Hold } from "./use-hold.ts";
 import type { Selection } from "./use-selection.ts";
 
 export interface JobTableProps {
@@ -17,9 +18,12 @@ export interface JobTableProps {
   readonly selection: Selection | null;
   /** Others are on their way. */
   readonly stale: boolean;
+  /** Ids of rows that stay for the moment only. */
+  readonly left: ReadonlySet<string>;
+  readonly watch: Hold["watch"];
 }
 
-export function JobTable({ jobs, columns, query, selection, stale }: JobTableProps) {
+export function JobTable({ jobs, columns, query, selection, stale, left, watch }: JobTableProps) {
   const { texts } = useWording();
   const body = useRef<HTMLTableSectionElement>(null);
   const links = (): readonly HTMLElement[] => [
@@ -63,9 +67,15 @@ export function JobTable({ jobs, columns, query, selection, stale }: JobTablePro
             ))}
           </tr>
         </thead>
-        <tbody ref={body}>
+        <tbody ref={body} {...watch}>
           {jobs.map((job) => (
-            <JobRow key={job.id} job={job} columns={columns} selection={selection} />
+            <JobRow
+              key={job.id}
+              job={job}
+              columns={columns}
+              selection={selection}
+              hasLeft={left.has(job.id)}
+            />
           ))}
         </tbody>
       </table>

@@ -1,5 +1,6 @@
 /** The list of jobs. */
 
+import { useEffect } from "preact/hooks";
 import { api } from "../api/api.ts";
 import { Failure, Loading, Notice } from "../parts/notice.tsx";
 import { linkTo, rememberList } from "../state/place.ts";
@@ -7,27 +8,32 @@ import { useSession } from "../state/session.ts";
 import { useLoaded } from "../state/use-loaded.ts";
 import { useWording } from "../texts/texts.ts";
 import { BulkBar } from "./bulk-bar.tsx";
-import { BulkResult } from "./bulk-result.tsx";
 import { useColumns } from "./columns.ts";
 import { ColumnsMenu } from "./columns-menu.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import { filtersOf, listQuery } from "./filter.ts";
 import { JobTable } from "./job-table.tsx";
 import { Pager } from "./pager.tsx";
-import { useBulk } from "./use-bulk.ts";
+import { useHold } from "./use-hold.ts";
 import { useJobList } from "./use-job-list.ts";
 import { useSelection } from "./use-selection.ts";
+import { useSteadyRows } from "./use-steady-rows.ts";
 
 export function JobsPage({ query }: { readonly query: URLSearchParams }) {
   const { texts, format } = useWording();
-  const { who } = useSession();
+  const { who, bulk } = useSession();
   rememberList(query);
   const list = useJobList(query);
   const infos = useLoaded("bindings", api.bindings);
   const [columns, toggleColumn] = useColumns();
   const selection = useSelection(String(listQuery(query)));
-  const bulk = useBulk(list.reload);
-  const jobs = list.value?.jobs ?? [];
+  useEffect(list.reload, [bulk.progress?.running]);
+  const found = list.value?.jobs ?? [];
+  const hold = useHold(found.length);
+  // Answers of another list are on their way: what comes then is shown at once.
+  const listed = list.stale ? "" : String(listQuery(query));
+  const isHeld = hold.isHeld || selection.ids.size > 0;
+  const { rows: jobs, left, waiting } = useSteadyRows(listed, found, isHeld);
   const total = list.value?.total ?? null;
   return (
     <>
@@ -39,8 +45,9 @@ export function JobsPage({ query }: { readonly query: URLSearchParams }) {
         </span>
       </div>
       <FilterBar query={query} bindings={infos.value?.bindings ?? []} />
-      <BulkResult bulk={bulk} />
-      {list.error !== null && <Failure error={list.error} again={list.reload} />}
+      {list.error !== null && (
+        <Failure error={list.error} again={list.reload} isBeside={list.value !== null} />
+      )}
       {list.value === null && list.error === null && <Loading />}
       {list.value !== null && jobs.length === 0 && (
         <NoJobs isFiltered={filtersOf(query).size > 0} />
@@ -51,6 +58,11 @@ export function JobsPage({ query }: { readonly query: URLSearchParams }) {
             {!who.read_only && (
               <BulkBar jobs={jobs} query={query} selection={selection} bulk={bulk} />
             )}
+            {waiting > 0 && (
+              <span class="soft waiting" title={texts.jobs.waitingNote}>
+                {texts.jobs.waiting(format.number(waiting))}
+              </span>
+            )}
             <ColumnsMenu shown={columns} onToggle={toggleColumn} />
           </div>
           <JobTable
@@ -59,6 +71,8 @@ export function JobsPage({ query }: { readonly query: URLSearchParams }) {
             query={query}
             selection={who.read_only ? null : selection}
             stale={list.stale}
+            left={left}
+            watch={hold.watch}
           />
           <Pager
             query={query}

@@ -1,5 +1,6 @@
 /** From page to page by cursor: any number of rows can be walked, and each page costs the same. */
 
+import { ActionButton } from "../parts/action-button.tsx";
 import { go, linkTo } from "../state/place.ts";
 import { useWording } from "../texts/texts.ts";
 import { changed, PAGE_SIZE } from "./filter.ts";
@@ -41,16 +42,12 @@ export function Pager({ query, rows, total, next }: PagerProps) {
       <a class="button" aria-disabled={page === 1} href={linkTo("jobs", changed(query, {}))}>
         {jobs.first}
       </a>
-      <button
-        class="button"
-        disabled={page === 1 || back === undefined}
-        onClick={() => go(back ?? here)}
-      >
+      <ActionButton off={page === 1 || back === undefined} onClick={() => go(back ?? here)}>
         {jobs.previous}
-      </button>
-      <button class="button" disabled={next === null} onClick={() => turn(next ?? "")}>
+      </ActionButton>
+      <ActionButton off={next === null} onClick={() => turn(next ?? "")}>
         {jobs.next}
-      </button>
+      </ActionButton>
     </nav>
   );
 }

@@ -1,6 +1,6 @@
 /** An action on many jobs: those selected, or all that match, 200 at a time and to be stopped in between. */
 
-import { useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { BulkBody, BulkFailure, BulkResponse } from "../../runtime/api/types.ts";
 import { api, type JobAction } from "../api/api.ts";
 
@@ -23,10 +23,15 @@ export interface Bulk {
   readonly dismiss: () => void;
 }
 
-/** @param onChanged is told after each call */
-export function useBulk(onChanged: () => void): Bulk {
+export function useBulk(): Bulk {
   const [progress, setProgress] = useState<BulkProgress | null>(null);
   const stopped = useRef(false);
+  useEffect(
+    () => () => {
+      stopped.current = true;
+    },
+    [],
+  );
   const run = async (action: JobAction, body: BulkBody): Promise<void> => {
     stopped.current = false;
     let state: BulkProgress = {
@@ -58,7 +63,6 @@ export function useBulk(onChanged: () => void): Bulk {
       }
     }
     setProgress({ ...state, running: false });
-    onChanged();
   };
   return {
     progress,

@@ -6,6 +6,7 @@ import { linkTo } from "../state/place.ts";
 import { useWording } from "../texts/texts.ts";
 import type { MinuteLine } from "./minutes.ts";
 import { PauseButton } from "./pause-button.tsx";
+import { PurgeButton } from "./purge-button.tsx";
 import type { BindingSummary } from "./summary.ts";
 import { Thread } from "./thread.tsx";
 
@@ -75,7 +76,8 @@ export function BindingRow({ summary, info, hour, onChanged }: BindingRowProps) 
         )}
       </td>
       <td class="number actions">
-        <PauseButton binding={name} paused={summary.paused} onChanged={onChanged} />
+        <PauseButton summary={summary} onChanged={onChanged} />
+        <PurgeButton summary={summary} onChanged={onChanged} />
       </td>
     </tr>
   );
@@ -83,9 +85,20 @@ export function BindingRow({ summary, info, hour, onChanged }: BindingRowProps) 
 
 /** Why jobs of the binding wait. */
 function Blocks({ summary }: { readonly summary: BindingSummary }) {
-  const { texts } = useWording();
-  const { blocks, blocksNote, none } = texts.overview;
-  const reasons = summary.paused ? (["paused"] as const) : summary.blocks;
+  const { texts, format } = useWording();
+  const { blocks, blocksNote, none, partlyPaused } = texts.overview;
+  const { paused, pausedShards, shards } = summary;
+  // A shard that is paused says so only when something is due; who resumes the others must know of it all the same.
+  const others = summary.blocks.filter((reason) => reason !== "paused");
+  const reasons = paused
+    ? (["paused"] as const)
+    : pausedShards > 0
+      ? (["paused", ...others] as const)
+      : others;
+  const word = (reason: (typeof reasons)[number]): string =>
+    reason === "paused" && !paused
+      ? partlyPaused(format.number(pausedShards), format.number(shards))
+      : blocks[reason];
   if (reasons.length === 0) return <span class="faint none">{none}</span>;
   return (
     <>
@@ -95,7 +108,7 @@ function Blocks({ summary }: { readonly summary: BindingSummary }) {
           class={`state ${reason === "paused" ? "STALLED" : "QUEUED"}`}
           title={blocksNote[reason]}
         >
-          {blocks[reason]}
+          {word(reason)}
         </span>
       ))}
     </>

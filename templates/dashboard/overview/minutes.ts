@@ -25,7 +25,11 @@ export function minuteLine(
   now: number,
 ): MinuteLine {
   const first = Math.floor(since / MINUTE_MS) * MINUTE_MS;
-  const length = Math.max(1, Math.ceil((now - first) / MINUTE_MS));
+  const running = Math.floor(now / MINUTE_MS) * MINUTE_MS;
+  // A minute that still runs would look like a fall at the end of the line. Before anything else was done it is all there is.
+  const isBegun = bindings.some(({ minutes }) => minutes.some(({ minute }) => minute < running));
+  const end = isBegun ? running : running + MINUTE_MS;
+  const length = Math.max(1, Math.ceil((end - first) / MINUTE_MS));
   const times = Array.from({ length }, (_, index) => first + index * MINUTE_MS);
   const chosen = bindings.filter(({ binding: name }) => binding === null || name === binding);
   const byMinute = Map.groupBy(

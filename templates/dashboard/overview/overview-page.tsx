@@ -57,7 +57,7 @@ export function OverviewPage({ query }: { readonly query: URLSearchParams }) {
   return (
     <>
       <h1 class="hidden">{texts.overview.title}</h1>
-      {shards.error !== null && <Failure error={shards.error} again={shards.reload} />}
+      {shards.error !== null && <Failure error={shards.error} again={shards.reload} isBeside />}
       <Totals counts={totals} />
       <BindingTable
         bindings={bindings}
@@ -66,7 +66,9 @@ export function OverviewPage({ query }: { readonly query: URLSearchParams }) {
         onChanged={shards.reload}
       />
       <p class="note faint">{texts.overview.countsNote}</p>
-      {metrics.error !== null && <Failure error={metrics.error} again={metrics.reload} />}
+      {metrics.error !== null && shards.error === null && (
+        <Failure error={metrics.error} again={metrics.reload} isBeside={metrics.value !== null} />
+      )}
       {isNew && metrics.value?.bindings.every(({ minutes }) => minutes.length === 0) === true ? (
         <Notice title={texts.overview.empty} lead={texts.overview.emptyLead}>
           <div class="row">

@@ -2,18 +2,19 @@
 
 import { useState } from "preact/hooks";
 import { api } from "../api/api.ts";
+import { ActionButton } from "../parts/action-button.tsx";
 import { Question } from "../parts/dialog.tsx";
 import { useFailureText } from "../parts/notice.tsx";
 import { useSession } from "../state/session.ts";
 import { useWording } from "../texts/texts.ts";
+import type { BindingSummary } from "./summary.ts";
 
 export interface PauseButtonProps {
-  readonly binding: string;
-  readonly paused: boolean;
+  readonly summary: BindingSummary;
   readonly onChanged: () => void;
 }
 
-export function PauseButton({ binding, paused, onChanged }: PauseButtonProps) {
+export function PauseButton({ summary, onChanged }: PauseButtonProps) {
   const { texts } = useWording();
   const { who } = useSession();
   const failureText = useFailureText();
@@ -21,28 +22,34 @@ export function PauseButton({ binding, paused, onChanged }: PauseButtonProps) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   if (who.read_only) return null;
+  const { name, paused, pausedShards } = summary;
+  // Of a binding that is paused in part (a deploy gave it more shards) either may be wanted.
+  const steps = [...(paused ? [] : [true]), ...(pausedShards > 0 ? [false] : [])];
   const set = async (pause: boolean): Promise<void> => {
     setBusy(true);
     setProblem(null);
     try {
-      await api.pause(binding, pause);
+      await api.pause(name, pause);
     } catch (error) {
       setProblem(failureText(error));
     }
     setBusy(false);
     onChanged();
   };
-  const word = paused ? texts.overview.resume : texts.overview.pause;
+  const word = (pause: boolean): string => texts.overview[pause ? "pause" : "resume"];
   return (
     <>
-      <button
-        class="button"
-        disabled={busy}
-        aria-label={`${word}: ${binding}`}
-        onClick={() => (paused ? void set(false) : setAsking(true))}
-      >
-        {word}
-      </button>
+      {steps.map((pause, place) => (
+        <ActionButton
+          // By place: the one that becomes the other keeps the focus.
+          key={place}
+          off={busy}
+          label={`${word(pause)}: ${name}`}
+          onClick={() => (pause ? setAsking(true) : void set(false))}
+        >
+          {word(pause)}
+        </ActionButton>
+      ))}
       {problem !== null && (
         <span class="fault" role="alert">
           {problem}
@@ -50,7 +57,7 @@ export function PauseButton({ binding, paused, onChanged }: PauseButtonProps) {
       )}
       {asking && (
         <Question
-          question={texts.overview.pauseAsk(binding)}
+          question={texts.overview.pauseAsk(name)}
           action={texts.overview.pause}
           onYes={() => void set(true)}
           onClose={() => setAsking(false)}

@@ -11,6 +11,9 @@ export interface BindingSummary {
   readonly oldestWaitMs: number;
   /** Of those shards that answered. */
   readonly paused: boolean;
+  /** How many shards there are, and how many of them are paused. */
+  readonly shards: number;
+  readonly pausedShards: number;
   /** Why due jobs wait, each reason once. */
   readonly blocks: readonly BlockReason[];
   /** Names of shards that did not answer. */
@@ -30,6 +33,8 @@ export function summarise(shards: readonly ShardDiagnostics[]): readonly Binding
       concurrency: sum(heard.map(({ concurrency }) => concurrency)),
       oldestWaitMs: Math.max(0, ...heard.map((shard) => shard.oldest_due_wait_ms ?? 0)),
       paused: heard.length > 0 && heard.every(({ paused }) => paused === true),
+      shards: all.length,
+      pausedShards: heard.filter(({ paused }) => paused === true).length,
       blocks: [...new Set(blocks)],
       silent: all.filter(({ reachable }) => !reachable).map((shard) => shard.name),
     };

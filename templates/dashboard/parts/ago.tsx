@@ -9,7 +9,7 @@ export function Ago({ at }: { readonly at: number | null }) {
   const now = useNow();
   if (at === null) return <span class="faint">–</span>;
   return (
-    <time dateTime={new Date(at).toISOString()} title={format.time(at)}>
+    <time dateTime={new Date(at).toISOString()} title={format.timeInZone(at)}>
       {format.relative(at, now)}
     </time>
   );

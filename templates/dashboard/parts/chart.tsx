@@ -1,6 +1,7 @@
 /** Lines over time, drawn by uPlot in the page's own colours. */
 
 import { useEffect, useRef } from "preact/hooks";
+import "./readable-locale.ts";
 import uPlot from "uplot";
 import { THEME_CHANGE } from "../state/theme.ts";
 import { useWording } from "../texts/texts.ts";

@@ -1,7 +1,7 @@
-/** A question or a list over the page. Escape and a click outside close it. */
+/** A question or a list over the page. Escape and a click outside close it; the focus goes back to where it came from. */
 
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { useWording } from "../texts/texts.ts";
 
 export interface DialogProps {
@@ -12,7 +12,16 @@ export interface DialogProps {
 
 export function Dialog({ title, onClose, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
-  useEffect(() => element.current?.showModal(), []);
+  useLayoutEffect(() => {
+    const shown = element.current;
+    const before = document.activeElement;
+    shown?.showModal();
+    // A dialog that is taken out of the page drops the focus, and until it is closed nothing else can have it.
+    return () => {
+      shown?.close();
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
   return (
     <dialog
       ref={element}

@@ -37,9 +37,17 @@ export function Loading() {
   );
 }
 
+export interface FailureProps {
+  readonly error: unknown;
+  readonly again: () => void;
+  /** What was read before is still shown: a word about it must not push it away. */
+  readonly isBeside?: boolean;
+}
+
 /** Why something could not be shown, and what to do about it. */
-export function Failure({ error, again }: { readonly error: unknown; readonly again: () => void }) {
+export function Failure({ error, again, isBeside = false }: FailureProps) {
   const { texts } = useWording();
+  const failureText = useFailureText();
   const { notice } = texts;
   const retry = (
     <div class="row">
@@ -48,6 +56,16 @@ export function Failure({ error, again }: { readonly error: unknown; readonly ag
       </button>
     </div>
   );
+  if (isBeside) {
+    return (
+      <section class="banner bad aside" role="alert">
+        <span>{failureText(error)}</span>
+        <button class="button plain" onClick={again}>
+          {notice.again}
+        </button>
+      </section>
+    );
+  }
   if (!(error instanceof ApiFailure)) return <Notice title={notice.failed}>{retry}</Notice>;
   switch (error.code) {
     case "gone":

@@ -4,10 +4,13 @@ import { createContext } from "preact";
 import { useContext, useEffect, useRef } from "preact/hooks";
 import type { SessionResponse } from "../../runtime/api/types.ts";
 import type { Change, Feed } from "../api/feed.ts";
+import type { Bulk } from "../jobs/use-bulk.ts";
 
 export interface Session {
   readonly who: SessionResponse;
   readonly feed: Feed;
+  /** What is done to many jobs: it goes on while one looks at other pages. */
+  readonly bulk: Bulk;
 }
 
 export const SessionContext = createContext<Session | null>(null);

@@ -38,6 +38,8 @@ const errors: Readonly<Record<ErrorCode | "unreachable", string>> = {
   unreachable: "The Worker did not answer. Is it running, and are you online?",
 };
 
+const jobs = (count: string): string => (count === "1" ? "1 job" : `${count} jobs`);
+
 export const english = {
   states,
   errors,
@@ -97,6 +99,12 @@ export const english = {
     missingMigration: "Apply the migrations of the read model, the D1 database:",
     backToJobs: "All jobs",
   },
+  copy: {
+    do: "Copy",
+    copied: "Copied",
+    notCopied: "Not copied",
+    of: (what: string) => `Copy: ${what}`,
+  },
   overview: {
     title: "Overview",
     total: "All bindings",
@@ -112,6 +120,17 @@ export const english = {
     paused: "Paused",
     pauseAsk: (name: string) =>
       `Pause ${name}? What runs goes on to its end; nothing new starts until you resume.`,
+    partlyPaused: (paused: string, shards: string) => `Paused: ${paused} of ${shards} shards`,
+    purge: {
+      word: "Purge",
+      ask: (count: string, name: string) => `Cancel every waiting job of ${name} (${count})?`,
+      warning:
+        "None of them will run, and nothing brings them back. Those that are queued or running go on. New jobs are taken as before.",
+      type: (name: string) => `Type ${name} to confirm`,
+      yes: (count: string) => `Cancel ${jobs(count)}`,
+      cancelled: (count: string) => `${count} cancelled.`,
+      remaining: "Jobs still wait: new ones have come, or it was stopped.",
+    },
     silentShards: (shards: string) => `These shards did not answer: ${shards}.`,
     blocks: {
       paused: "Paused",
@@ -176,6 +195,8 @@ export const english = {
     first: "First",
     previous: "Previous",
     next: "Next",
+    waiting: (count: string) => `${count} newer`,
+    waitingNote: "They are shown once you neither point at the list nor select in it.",
     selectAll: "Select all rows of this page",
     select: (id: string) => `Select ${id}`,
     selected: (count: string) => `${count} selected`,
@@ -186,9 +207,9 @@ export const english = {
     stop: "Stop",
     bulkAsk: {
       retry: (count: string) =>
-        `Retry ${count} jobs? Each gets a fresh round of attempts, due at once.`,
+        `Retry ${jobs(count)}? Each gets a fresh round of attempts, due at once.`,
       cancel: (count: string) =>
-        `Cancel ${count} jobs? Those that are already queued or running go on.`,
+        `Cancel ${jobs(count)}? Those that are already queued or running go on.`,
     },
     done: (count: string) => `${count} done`,
     isDone: "done",
@@ -226,6 +247,8 @@ export const english = {
     attempt: (number: string) => `Attempt ${number}`,
     segments: { waiting: "Waiting", queued: "Queued", running: "Running" },
     timelineNote: "Drawn to scale.",
+    queuedNote:
+      "Time in the queue is kept for the latest attempt only: before that it counts as waiting.",
     ran: (duration: string) => `ran ${duration}`,
     never: "never started",
     retried: "Failed, retried",
@@ -236,8 +259,6 @@ export const english = {
     notKept: (reason: string) => `Not kept: ${reason}`,
     hiddenPayload: "Hidden from read-only tokens",
     facts: "Facts",
-    copyText: "Copy",
-    copied: "Copied",
     expandAll: "Expand all",
     collapseAll: "Collapse",
     more: (count: string) => `${count} more`,

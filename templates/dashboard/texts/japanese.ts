@@ -97,6 +97,12 @@ export const japanese: Texts = {
     missingMigration: "読み取りモデル（D1 データベース）のマイグレーションを適用します。",
     backToJobs: "ジョブの一覧へ",
   },
+  copy: {
+    do: "コピー",
+    copied: "コピーしました",
+    notCopied: "コピーできませんでした",
+    of: (what) => `コピー: ${what}`,
+  },
   overview: {
     title: "概要",
     total: "すべてのバインディング",
@@ -112,6 +118,17 @@ export const japanese: Texts = {
     paused: "一時停止中",
     pauseAsk: (name) =>
       `${name} を一時停止しますか。実行中のジョブは最後まで動き、再開するまで新しいジョブは始まりません。`,
+    partlyPaused: (paused, shards) => `一時停止: ${shards} シャードのうち ${paused}`,
+    purge: {
+      word: "一括取り消し",
+      ask: (count, name) => `${name} の待機中のジョブ ${count} 件をすべて取り消しますか。`,
+      warning:
+        "取り消したジョブは実行されず、元に戻せません。送信済みや実行中のジョブはそのまま続き、新しいジョブはこれまでどおり受け付けます。",
+      type: (name) => `確認のため ${name} と入力してください`,
+      yes: (count) => `${count} 件を取り消す`,
+      cancelled: (count) => `${count} 件を取り消しました。`,
+      remaining: "まだ待機中のジョブがあります。新しく登録されたか、途中で停止しました。",
+    },
     silentShards: (shards) => `応答のないシャード: ${shards}`,
     blocks: {
       paused: "一時停止",
@@ -176,6 +193,8 @@ export const japanese: Texts = {
     first: "最初",
     previous: "前へ",
     next: "次へ",
+    waiting: (count) => `新着 ${count} 件`,
+    waitingNote: "一覧からポインターを外し、選択を解除すると表示されます。",
     selectAll: "このページの行をすべて選択",
     select: (id) => `${id} を選択`,
     selected: (count) => `${count} 件を選択中`,
@@ -231,6 +250,7 @@ export const japanese: Texts = {
     attempt: (number) => `試行 ${number}`,
     segments: { waiting: "待ち", queued: "送信済み", running: "実行中" },
     timelineNote: "長さは時間に比例します。",
+    queuedNote: "送信済みの時間が残るのは最新の試行だけです。それより前は待ちに含まれます。",
     ran: (duration) => `実行 ${duration}`,
     never: "開始されず",
     retried: "失敗、再試行",
@@ -241,8 +261,6 @@ export const japanese: Texts = {
     notKept: (reason) => `保存されていません: ${reason}`,
     hiddenPayload: "閲覧のみのトークンには表示されません",
     facts: "詳細",
-    copyText: "コピー",
-    copied: "コピーしました",
     expandAll: "すべて開く",
     collapseAll: "閉じる",
     more: (count) => `ほか ${count} 件`,

@@ -17,10 +17,8 @@ export function resolve(root: SchemaNode, reference: string): SchemaNode {
 
 function find(root: SchemaNode, reference: string): SchemaNode {
   let node: unknown = root;
-  for (const part of reference
-    .replace(/^#\/?/, "")
-    .split("/")
-    .filter((step) => step !== "")) {
+  const steps = reference === "#" ? [] : reference.slice(2).split("/");
+  for (const part of steps) {
     const name = part.replaceAll("~1", "/").replaceAll("~0", "~");
     const holds = typeof node === "object" && node !== null && Object.hasOwn(node, name);
     node = holds ? (node as Record<string, unknown>)[name] : undefined;

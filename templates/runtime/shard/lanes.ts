@@ -11,6 +11,7 @@ import type { InFlight } from "./in-flight.ts";
 import { anyKeyedWaits, moveHeadsIntoLine, readHeads } from "./lane-heads.ts";
 import type { Line } from "./line.ts";
 import type { LaneNotes } from "./notebook.ts";
+import { OpenLanes } from "./open-lanes.ts";
 import type { Sql } from "./ports.ts";
 import { Source, type Waiting } from "./waiting.ts";
 
@@ -28,8 +29,7 @@ export class Lanes {
   readonly #inFlight: InFlight;
   readonly #line: Line;
   readonly #limits: LaneLimits;
-  /** Lane -> its first job of each priority; null: not read yet. */
-  readonly #open = new Map<string, readonly Waiting[] | null>();
+  readonly #open: OpenLanes;
   #nextDueAt: number | undefined = Infinity;
   #priorities: Set<number> | null;
   #spilled: boolean;
@@ -43,6 +43,7 @@ export class Lanes {
     this.#inFlight = inFlight;
     this.#line = line;
     this.#limits = limits;
+    this.#open = new OpenLanes(limits.openLanes);
     this.#priorities = notes.priorities === null ? null : new Set(notes.priorities);
     this.#spilled = notes.spilled;
     this.mustTouchAll = notes.spilled && notes.perKeyConcurrency !== this.#limits.perKeyConcurrency;
@@ -84,14 +85,13 @@ export class Lanes {
       return;
     }
     if (this.#spilled) this.#line.lookAgain();
-    if (this.#open.has(lane) || this.#open.size < this.#limits.openLanes)
-      this.#open.set(lane, null);
+    if (this.#open.has(lane) || this.#open.hasRoomFor(lane)) this.#open.set(lane, null);
     else this.#spill(lane);
   }
 
   /** To be called after a job of the lane went out or ended: its first jobs are the same, and need not be read again. */
   roomChanged(lane: string): void {
-    const isKnown = (this.#open.get(lane) ?? null) !== null;
+    const isKnown = this.#open.get(lane) !== null;
     if (!isKnown || this.room(lane) <= 0) {
       this.touch(lane);
       return;
@@ -102,7 +102,7 @@ export class Lanes {
 
   /** Notes that the jobs before a source's head were taken; only for a source that `sources` gave. */
   advanced({ lane, priority, head }: Source): void {
-    const heads = lane === null ? null : (this.#open.get(lane) ?? null);
+    const heads = lane === null ? null : this.#open.get(lane);
     if (lane === null || heads === null) return;
     const others = heads.filter((other) => other.priority !== priority);
     this.#open.set(lane, head === undefined ? others : [...others, head]);

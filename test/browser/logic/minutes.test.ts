@@ -31,6 +31,18 @@ test("minutes without work are there, too, and bindings are added up", () => {
   expect(line.runP95).toEqual([null, null, null]);
 });
 
+test("the minute that still runs is no fall at the end of the line", () => {
+  const late = minuteLine(metrics, null, 12 * MINUTE + 20_000);
+  expect(late.times).toEqual([10, 11].map((at) => at * MINUTE));
+  expect(late.completed).toEqual([5, 0]);
+  // Before anything else was done it is all there is to see.
+  const young = {
+    since: 10 * MINUTE,
+    bindings: [{ binding: "MAIL", minutes: [minute(12, 7, 30)], unreachable: [] }],
+  };
+  expect(minuteLine(young, null, 12 * MINUTE + 20_000).completed).toEqual([0, 0, 7]);
+});
+
 test("one binding alone", () => {
   const line = minuteLine(metrics, "MAIL", 13 * MINUTE);
   expect(line.completed).toEqual([5, 0, 7]);

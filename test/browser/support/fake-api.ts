@@ -9,6 +9,7 @@ import type {
   JobDetail,
   JobsEvent,
   MetricsResponse,
+  PurgeResponse,
   SessionResponse,
 } from "../../../templates/runtime/api/types.ts";
 import type { JobState } from "../../../templates/runtime/core/state.ts";
@@ -35,6 +36,9 @@ export interface FakeSettings {
   /** This shard does not answer. */
   readonly silentShard: string | null;
 }
+
+/** So few that a purge takes several calls. */
+const PURGED_PER_CALL = 2;
 
 export const FAKE_DEFAULTS: FakeSettings = {
   token: "right",
@@ -129,6 +133,10 @@ export class FakeApi {
 
   #write(path: string, body: Readonly<Record<string, unknown>>): Response {
     const [first = "", second = "", third = ""] = path.split("/").map(decodeURIComponent);
+    if (first === "bindings" && third === "purge") {
+      if (body["confirm"] !== second) return refuse(400, "invalid-request");
+      return Response.json(this.#purge(second));
+    }
     if (first === "bindings") {
       if (third === "pause") this.#paused.add(second);
       else this.#paused.delete(second);
@@ -147,6 +155,13 @@ export class FakeApi {
       retryable: false,
     });
     return Response.json({ id: job.id, done: true });
+  }
+
+  #purge(binding: string): PurgeResponse {
+    const waits = (job: JobDetail): boolean => job.binding === binding && job.state === "SCHEDULED";
+    const some = this.world.jobs.filter(waits).slice(0, PURGED_PER_CALL);
+    for (const { id } of some) this.change(id, { state: "CANCELLED" });
+    return { binding, cancelled: some.length, remaining: this.world.jobs.some(waits) };
   }
 
   #enqueue(body: Readonly<Record<string, unknown>>): Response {

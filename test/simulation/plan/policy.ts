@@ -11,15 +11,13 @@ export function drawBindings(count: number, chance: Chance): BindingDefinition[]
     // Bindings share a queue at times.
     const queue = chance.chance(0.5) ? "DEFAULT" : name;
     const isPartitioned = chance.chance(0.5);
-    const atMostOnce = chance.chance(0.4);
     return {
       ...drawTunables(isPartitioned, chance),
+      ...drawGuarantee(chance),
       everShards: isPartitioned ? MOST_SHARDS : 1,
       name,
       shardBinding: `TSUMUGI_${name}`,
       queueBinding: `TSUMUGI_QUEUE_${queue}`,
-      guarantee: atMostOnce ? "at-most-once" : "at-least-once",
-      requeueUnclaimed: atMostOnce && chance.chance(0.5),
       keys: {
         concurrencyKey: chance.chance(0.3)
           ? { kind: "derived", template: "customer:{customer}" }
@@ -34,19 +32,29 @@ export function drawBindings(count: number, chance: Chance): BindingDefinition[]
 /** The next version of a binding: everything that may change under waiting jobs does. */
 export function drawDeploy(definition: BindingDefinition, chance: Chance): BindingDefinition {
   const isPartitioned = definition.keys.partitionKey.kind === "required";
-  return { ...definition, ...drawTunables(isPartitioned, chance) };
+  return {
+    ...definition,
+    ...drawTunables(isPartitioned, chance),
+    ...(chance.chance(0.3) ? drawGuarantee(chance) : {}),
+  };
 }
 
-type Fixed =
-  | "everShards"
-  | "name"
-  | "shardBinding"
-  | "queueBinding"
-  | "guarantee"
-  | "requeueUnclaimed"
-  | "keys";
+type Guaranteed = Pick<BindingDefinition, "guarantee" | "requeueUnclaimed">;
 
-function drawTunables(isPartitioned: boolean, chance: Chance): Omit<BindingDefinition, Fixed> {
+type Fixed = "everShards" | "name" | "shardBinding" | "queueBinding" | "keys";
+
+function drawGuarantee(chance: Chance): Guaranteed {
+  const atMostOnce = chance.chance(0.4);
+  return {
+    guarantee: atMostOnce ? "at-most-once" : "at-least-once",
+    requeueUnclaimed: atMostOnce && chance.chance(0.5),
+  };
+}
+
+function drawTunables(
+  isPartitioned: boolean,
+  chance: Chance,
+): Omit<BindingDefinition, Fixed | keyof Guaranteed> {
   const shards = isPartitioned ? chance.between(1, MOST_SHARDS) : 1;
   return {
     shards,

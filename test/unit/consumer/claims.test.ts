@@ -39,7 +39,7 @@ test("a claim is repeated with a new stub, and without an answer nothing runs", 
   expect(world.logs.map((record) => record.event)).toContain("claim-failed");
 });
 
-test("a payload by reference is fetched; more than 24 take more than one call", async () => {
+test("a payload by reference is fetched; more than 12 take more than one call", async () => {
   const world = createWorld();
   const seen: unknown[] = [];
   world.scripts.set(undefined, (_, payload) => seen.push(payload));
@@ -49,7 +49,7 @@ test("a payload by reference is fetched; more than 24 take more than one call", 
     return { ...rest, byReference: true as const };
   });
   await world.deliver(...bodies).done;
-  expect(world.shards.of("claim").map((call) => (call.input as unknown[]).length)).toEqual([24, 6]);
+  expect(world.shards.of("claim").map((call) => (call.input as unknown[]).length)).toEqual([12, 12, 6]);
   expect(world.performed).toHaveLength(30);
   expect(world.shards.reports).toHaveLength(30);
 });

@@ -26,6 +26,12 @@ test("P71 a shard beyond the declared count still drains", () => {
   expect(limits.map(({ rate }) => rate?.tokens)).toEqual([2, 1, 1, 1]);
 });
 
+test("a shard never has more out than its page of notes can list", () => {
+  const limitOf = (shards: number) =>
+    shardLimits(definitionOf({ shards, concurrency: 1_000_000 }), 0).concurrency;
+  expect([1, 10, 100].map(limitOf)).toEqual([50_000, 50_000, 10_000]);
+});
+
 describe("P36 aging", () => {
   it.each([
     [59_999, 0],

@@ -209,6 +209,39 @@ describe("payload fields of keys and indexes", () => {
     modelOf(withBinding(payload, 'keys: { uniqueKey: { from: "{id}" } }', "index: [id]"));
   });
 
+  const base =
+    "$defs: { Base: { type: object, properties: { id: { type: string } }, required: [id] } }";
+  const id = "properties: { id: { type: string } }, required: [id]";
+  test.each([
+    ["in a part", `type: object, allOf: [{ $ref: '#/$defs/Base' }], ${base}`, []],
+    ["beside a reference", `type: object, $ref: '#/$defs/Base', ${id}, ${base}`, []],
+    ["in each of two alternatives", `type: object, anyOf: [{ ${id} }, { ${id} }]`, []],
+    ["in one of two alternatives", `type: object, anyOf: [{ ${id} }, {}]`, ["6:32 TSU314"]],
+    ["of a payload that may be null", `type: [object, 'null'], ${id}`, ["6:32 TSU314"]],
+    ["of a payload that is nullable", `type: object, nullable: true, ${id}`, ["6:32 TSU314"]],
+    ["of a payload that may be text", `type: [object, string], ${id}`, ["6:32 TSU314"]],
+    ["of a payload that is text", "type: string", ["6:32 TSU314"]],
+    ["let through as text", "type: object, additionalProperties: { type: string }", []],
+    [
+      "let through as a list",
+      "type: object, additionalProperties: { type: array }",
+      ["6:32 TSU314"],
+    ],
+    ["let through as anything", "type: object", []],
+    ["required without a type", "type: object, required: [id]", ["6:32 TSU314"]],
+  ])("a field that is %s", (_name, schema, expected) => {
+    const key = 'keys: { uniqueKey: { from: "{id}" } }';
+    expect(mistakesOf(withBinding(`payload: { ${schema} }`, key))).toEqual(expected);
+  });
+
+  test("a nested field is always there only where all that holds it is", () => {
+    const order = (type: string): string =>
+      `payload: { type: object, properties: { order: { ${type}, ${id} } }, required: [order] }`;
+    const key = 'keys: { uniqueKey: { from: "{order.id}" } }';
+    expect(mistakesOf(withBinding(order("type: object"), key))).toEqual([]);
+    expect(mistakesOf(withBinding(order("type: [object, 'null']"), key))).toEqual(["6:32 TSU314"]);
+  });
+
   test("an index needs a declared payload; a zod module knows its own fields", () => {
     expect(mistakesOf(withBinding("index: [id]"))).toEqual(["5:13 TSU313"]);
     modelOf(withBinding("payload: { zod: ./a.ts#A }", "index: [id]"));

@@ -98,15 +98,20 @@ describe("P06 the same message comes twice", () => {
     expect(world.shard.claim([claimOf(message)])).toEqual([{ kind: "stale" }]);
   });
 
-  it("at-most-once: who did not claim cannot report, beat or start", async () => {
-    const world = new ShardWorld({ guarantee: "at-most-once" });
-    const id = world.enqueue();
-    const message = await next(world);
-    world.shard.start([message]);
-    expect(world.report(message)).toEqual({ kind: "stale" });
-    expect(world.shard.heartbeat(message)).toEqual({ kind: "stale" });
-    expect(world.view(id).state).toBe("QUEUED");
-  });
+  it.each(["start", "heartbeat", "report"] as const)(
+    "at-most-once: whoever calls %s without a claim runs it, so nobody can claim it any more",
+    async (call) => {
+      const world = new ShardWorld({ guarantee: "at-most-once" });
+      world.enqueue();
+      const message = await next(world);
+      if (call === "report") expect(world.report(message)).toEqual({ kind: "recorded" });
+      else if (call === "start") world.shard.start([message]);
+      else expect(world.shard.heartbeat(message)).toEqual({ kind: "current" });
+      const claim = { ...message, exclusive: true, withPayload: false };
+      expect(world.shard.claim([claim])).toEqual([{ kind: "stale" }]);
+      expect(violations(world)).toEqual([]);
+    },
+  );
 
   it("two reports in one call: the first counts", async () => {
     const world = new ShardWorld();

@@ -100,6 +100,14 @@ describe("P59 the read model is away", () => {
     expect(behind(world)).toBe(0);
   });
 
+  it("P60 rows of wide characters fit a value of the platform at the first try", async () => {
+    const world = new ShardWorld({ concurrency: 1 });
+    world.enqueueAll(many(300, { payload: JSON.stringify("界".repeat(9_000)) }));
+    await world.advance(5_000);
+    expect(world.events).toEqual([]);
+    expect(behind(world)).toBe(0);
+  });
+
   it("several changes within a second are written once", async () => {
     const world = new ShardWorld();
     let rows = 0;
@@ -278,5 +286,39 @@ describe("the notebook", () => {
     world.onProject = () => {};
     await world.advance(120_000);
     expect(behind(world)).toBe(0);
+  });
+
+  it("fits a value of the platform, whatever the keys: other lanes stand in the common line", async () => {
+    const world = new ShardWorld({ concurrency: 2_000 });
+    const keyOf = (lane: number) => String(lane).padEnd(512, "\u0001");
+    const requests = Array.from({ length: 1_000 }, (_, lane) => ({
+      partitionKey: "\u0001".repeat(512),
+      concurrencyKey: keyOf(lane),
+      uniqueKey: keyOf(lane),
+      delayMs: 60_000,
+    }));
+    const ids = world.enqueueAll(requests);
+    await world.advance(5_000);
+    expect(behind(world)).toBe(0);
+    expect(violations(world)).toEqual([]);
+    world.restart();
+    expect(world.enqueueAll(requests)).toEqual(ids);
+    await world.advance(60_000);
+    expect(world.take()).toHaveLength(1_000);
+    expect(world.events).toEqual([]);
+  });
+
+  it("lists as many jobs that are out as a shard may have", async () => {
+    const world = new ShardWorld({ concurrency: 1_000_000, timeoutMs: 600_000 });
+    for (let call = 0; call < 51; call += 1) world.enqueueAll(many(1_000));
+    await world.settle();
+    expect(world.take()).toHaveLength(50_000);
+    await world.advance(5_000);
+    expect(readNotebook(world.sql)?.inFlight).toHaveLength(50_000);
+    world.restart();
+    world.shard.wake();
+    await world.settle();
+    expect(world.take()).toEqual([]);
+    expect(world.events).toEqual([]);
   });
 });
