@@ -71,6 +71,22 @@ describe("payloads", () => {
     }
   });
 
+  it("a list of a thousand with long keys is stored, whatever its characters", async () => {
+    const ascii = "k".repeat(505);
+    const input = {
+      binding: "SHARDED" as const,
+      payload: { filler: `😀${"x".repeat(15_900)}` },
+      partitionKey: `${ascii}…`,
+      concurrencyKey: `${ascii}…`,
+      delayMs: 60_000,
+    };
+    const inputs = Array.from({ length: 1_000 }, (_, index) => ({
+      ...input,
+      uniqueKey: `${ascii}…${index}`,
+    }));
+    expect(new Set(await enqueueMany(env, inputs)).size).toBe(1_000);
+  });
+
   it("retries of a large one get it again", async () => {
     const filler = fillerFor(200_000);
     const id = await enqueue(env, { binding: "PLAIN", payload: { filler, until: 3 } });

@@ -85,9 +85,12 @@ function readerOf(
 ): () => unknown {
   const { payload } = delivery;
   if (payload.kind === "inline") return () => payload.value;
+  let text = reply.payload;
   return () => {
-    if (reply.payload === undefined)
-      throw new Error("the shard granted the claim without its payload");
-    return JSON.parse(reply.payload) as unknown;
+    if (text === undefined) throw new Error("the shard granted the claim without its payload");
+    const read = text;
+    // The attempt may run for long, and a batch may hold a hundred of them.
+    text = undefined;
+    return JSON.parse(read) as unknown;
   };
 }

@@ -114,19 +114,22 @@ async function processShard(
     reporter.finished(reference, outcome, startedAt);
   };
 
-  const claimThenRun = async (chunk: readonly Delivery[]): Promise<void> => {
-    const { granted, refusedCount } = await claimChunk(chunk, connection, runtime);
-    reporter.dropped(refusedCount);
-    await settleAll(
-      granted.map(({ delivery, readPayload }) => run(delivery, readPayload)),
-      runtime,
-    );
+  /** One claim after the other, as each answer may carry megabytes of payloads; what is granted runs meanwhile. */
+  const claimThenRun = async (deliveries: readonly Delivery[]): Promise<void> => {
+    const runs: Promise<void>[] = [];
+    for (const chunk of chunkForClaim(deliveries)) {
+      const { granted, refusedCount } = await claimChunk(chunk, connection, runtime);
+      reporter.dropped(refusedCount);
+      const started = granted.map(({ delivery, readPayload }) => run(delivery, readPayload));
+      runs.push(settleAll(started, runtime));
+    }
+    await Promise.all(runs);
   };
 
   await settleAll(
     [
       // Claims first: their calls are on the way while the others run.
-      ...chunkForClaim(group.filter(needsClaim)).map(claimThenRun),
+      claimThenRun(group.filter(needsClaim)),
       ...group.flatMap((delivery) => {
         const { payload } = delivery;
         if (needsClaim(delivery) || payload.kind !== "inline") return [];
