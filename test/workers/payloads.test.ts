@@ -8,7 +8,7 @@ import {
 } from "./project/generated/runtime/core/limits.ts";
 import { runsOf } from "./project/performers/scripted.ts";
 import { deliver, HeldQueue } from "./held-queue.ts";
-import { env, rowCount, until, untilState } from "./support.ts";
+import { env, rowCount, statesOf, until, untilState } from "./support.ts";
 
 /** A filler that makes the payload's JSON text so many bytes. */
 function fillerFor(bytes: number, character = "x"): string {
@@ -54,6 +54,21 @@ describe("payloads", () => {
     expect(JSON.parse(await queue.body(large))).toMatchObject({ byReference: true });
     expect((await queue.body(large)).length).toBeLessThan(200);
     await deliver(...queue.bodies);
+  });
+
+  // Over RPC a text with one character beyond Latin-1 takes two bytes for each of its characters, and a call 32 MiB at most.
+  it("the largest of one batch are fetched, however wide a character of theirs is", async () => {
+    const queue = new HeldQueue("ONCE");
+    const filler = `${fillerFor(PAYLOAD_LIMIT_BYTES - 3)}界`;
+    const input = { binding: "ONCE", payload: { filler }, timeoutMs: 60_000 } as const;
+    const ids = await enqueueMany(
+      env,
+      Array.from({ length: 26 }, () => input),
+    );
+    await queue.count(ids.length);
+    await deliver(...queue.bodies);
+    expect(new Set(await statesOf(ids))).toEqual(new Set(["COMPLETED"]));
+    expect(ids.map((id) => runsOf(id).length)).toEqual(Array(ids.length).fill(1));
   });
 
   it("many large ones of one call arrive in one batch", async () => {

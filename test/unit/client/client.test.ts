@@ -166,7 +166,7 @@ describe("enqueueMany", () => {
     await client
       .jobs(env)
       .MAIL.enqueueMany(Array.from({ length: 20 }, () => ({ payload: { to } })));
-    expect(sizes()).toEqual([15, 5]);
+    expect(sizes()).toEqual([11, 9]);
   });
 
   test("P58 when one shard does not answer, the others' receipts are not lost", async () => {

@@ -1,8 +1,7 @@
 /** What may not start, or cannot start, before the shard has answered. */
 
 import { expect, test } from "vitest";
-import type { ClaimReply } from "../../../templates/runtime/protocol.ts";
-import { createWorld, message, never, playOut, reset, START } from "./world.ts";
+import { createWorld, message, never, reset, START } from "./world.ts";
 
 test("P28 at-most-once asks first, once per shard, and runs only what is granted", async () => {
   const world = createWorld();
@@ -55,28 +54,6 @@ test("a payload by reference is fetched; more than 12 take more than one call", 
   ]);
   expect(world.performed).toHaveLength(30);
   expect(world.shards.reports).toHaveLength(30);
-});
-
-test("a claim waits for the answer to the one before it, as that may be large; what is granted runs meanwhile", async () => {
-  const world = createWorld();
-  const bodies = Array.from({ length: 13 }, () => {
-    const { payload: _, ...rest } = message("");
-    return { ...rest, byReference: true as const };
-  });
-  const granted = { kind: "granted", payload: "{}" } as const;
-  const first = Promise.withResolvers<ClaimReply[]>();
-  const second = Promise.withResolvers<ClaimReply[]>();
-  world.shards.failures.claim = [first.promise, second.promise];
-  const delivered = world.deliver(...bodies);
-  await playOut();
-  expect(world.shards.of("claim")).toHaveLength(1);
-  first.resolve(bodies.slice(1).map(() => granted));
-  await playOut();
-  expect(world.shards.of("claim")).toHaveLength(2);
-  expect(world.performed).toHaveLength(12);
-  second.resolve([granted]);
-  await delivered.done;
-  expect(world.performed).toHaveLength(13);
 });
 
 test("what runs for a quarter of a second is announced, unless an exclusive claim said so already", async () => {
