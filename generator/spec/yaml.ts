@@ -8,7 +8,6 @@ import {
   isMap,
   isScalar,
   isSeq,
-  LineCounter,
   parseAllDocuments,
   type Document,
   type Node,
@@ -20,8 +19,10 @@ import { isWellFormed } from "../../templates/runtime/core/text.ts";
 import type { Diagnostic } from "../diagnostics.ts";
 import { CONFLICT_HINT, CONFLICT_MESSAGE, findConflicts } from "../merge-conflict.ts";
 import type { Code } from "./codes.ts";
+import { LineIndex } from "./line-index.ts";
 import { Places, type Path, type Place } from "./places.ts";
 import { diagnosticAt } from "./problem.ts";
+import { DEPTH_LIMIT, isStumble, syntaxProblem, TOO_DEEP } from "./yaml-syntax.ts";
 
 /** What a YAML text holds. */
 export interface YamlReading {
@@ -35,12 +36,11 @@ export interface YamlReading {
 
 /** Reads one YAML document whose top is a map. Never throws. */
 export function readYaml(text: string, file: string): YamlReading {
-  const reading = new Reading(file);
   const source = text.replace(/^\uFEFF/, "");
+  const reading = new Reading(file, source);
   const conflicts = findConflicts(source);
-  // Parsed in any case, as that is what counts the lines; what it says about a conflict's lines tells nobody anything.
-  const documents = parse(source, reading).filter(() => conflicts.length === 0);
-  if (conflicts.length > 0) reading.diagnostics.length = 0;
+  // What a parser says about a conflict's lines tells nobody anything.
+  const documents = conflicts.length > 0 ? [] : parse(source, reading);
   for (const { offset, length } of conflicts) {
     reading.report("TSU101", [offset, offset + length], CONFLICT_MESSAGE, CONFLICT_HINT);
   }
@@ -63,7 +63,6 @@ export function readYaml(text: string, file: string): YamlReading {
 function parse(source: string, reading: Reading): readonly Document[] {
   try {
     const parsed = parseAllDocuments(source, {
-      lineCounter: reading.lines,
       prettyErrors: false,
       // Found here instead, so that the message can name the first one's line.
       uniqueKeys: false,
@@ -73,26 +72,26 @@ function parse(source: string, reading: Reading): readonly Document[] {
     // Without any document the parser answers with an empty list that carries the stream's errors.
     return [...parsed] as readonly Document[];
   } catch (error) {
+    const isTooDeep = error instanceof RangeError;
     const reason = error instanceof Error ? error.message : String(error);
-    reading.report("TSU101", [0, 0], `the file cannot be read: ${reason}`, null);
+    const message = isTooDeep ? TOO_DEEP : `the file cannot be read: ${reason}`;
+    reading.report("TSU101", [0, 0], message, null);
     return [];
   }
 }
 
-/** No config needs more; recursion over what people write must end somewhere. */
-const DEPTH_LIMIT = 100;
-
 type Range = readonly [number, number];
 
 class Reading {
-  readonly lines = new LineCounter();
   readonly places = new Places();
   readonly unread: Path[] = [];
   readonly diagnostics: Diagnostic[] = [];
   readonly #file: string;
+  readonly #lines: LineIndex;
 
-  constructor(file: string) {
+  constructor(file: string, text: string) {
     this.#file = file;
+    this.#lines = new LineIndex(text);
   }
 
   report(code: Code, range: Range, message: string, hint: string | null): void {
@@ -100,7 +99,10 @@ class Reading {
   }
 
   documentProblems(document: Document): void {
-    for (const error of [...document.errors, ...document.warnings]) this.#parserProblem(error);
+    const [first, ...rest] = document.errors;
+    if (first !== undefined) this.#parserProblem(first);
+    for (const error of rest) if (!isStumble(error)) this.#parserProblem(error);
+    for (const warning of document.warnings) this.#parserProblem(warning);
     const { directives } = document;
     if (directives?.yaml.explicit === true) {
       const message = "a `%YAML` directive is not supported: a config is YAML 1.2";
@@ -125,20 +127,8 @@ class Reading {
   }
 
   #parserProblem(error: YAMLError): void {
-    const [start, end] = error.pos;
-    switch (error.code) {
-      case "TAB_AS_INDENT":
-        return this.report("TSU102", [start, end], "a tab is used as indentation", "use spaces");
-      case "TAG_RESOLVE_FAILED":
-        return this.report(
-          "TSU110",
-          [start, end],
-          `${lowerFirst(error.message)}`,
-          "delete the tag",
-        );
-      default:
-        return this.report("TSU101", [start, end], lowerFirst(error.message), null);
-    }
+    const { code, message, hint } = syntaxProblem(error);
+    this.report(code, [error.pos[0], error.pos[1]], message, hint);
   }
 
   /** The node's value, or undefined where it cannot be used. */
@@ -150,8 +140,7 @@ class Reading {
     }
     this.#checkAnchor(node as Node);
     if (path.length > DEPTH_LIMIT) {
-      const message = `this is nested deeper than ${DEPTH_LIMIT} levels`;
-      return this.#refuse("TSU101", node as Node, path, message, null);
+      return this.#refuse("TSU101", node as Node, path, TOO_DEEP, null);
     }
     if (isMap(node)) return this.#map(node, path);
     if (isSeq(node)) {
@@ -263,10 +252,9 @@ class Reading {
   }
 
   #placeOf([start, end]: Range): Place {
-    const from = this.lines.linePos(start);
-    const to = this.lines.linePos(Math.max(start, end));
-    const length = to.line === from.line ? Math.max(1, end - start) : 1;
-    return { line: Math.max(1, from.line), column: Math.max(1, from.col), length };
+    const { line, column } = this.#lines.at(start);
+    const isOneLine = this.#lines.at(Math.max(start, end)).line === line;
+    return { line, column, length: isOneLine ? Math.max(1, end - start) : 1 };
   }
 }
 
@@ -284,8 +272,4 @@ function kindOf(node: unknown): string {
   if (isSeq(node)) return "a list";
   if (isAlias(node)) return "an alias";
   return "a single value";
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { readYaml } from "../../../generator/spec/yaml.ts";
 import { mistakeOf, mistakesOf, modelOf, withBinding, withTop } from "./config.ts";
 
 describe("text that is not a config", () => {
@@ -98,5 +99,37 @@ describe("what is fine", () => {
   test("numbers with digits for people", () => {
     const text = withTop("retention: { limit: 2_000, olderThanMs: 60_000 }");
     expect(modelOf(text).retention).toMatchObject({ limit: 2_000, olderThanMs: 60_000 });
+  });
+});
+
+describe("one mistake of syntax", () => {
+  test("is told once, where it is, though the parser stumbles over all that follows", () => {
+    const text = [
+      "version: 1",
+      "name: shop",
+      "bindings:",
+      "  MAIL: { shards: 2 } }",
+      "  PING: { shards: 2 }",
+      "queues: { slow: {} }",
+    ].join("\n");
+    expect(mistakesOf(text)).toEqual(["4:23 TSU101"]);
+  });
+
+  test("is told in its line, also behind brackets that are never closed", () => {
+    const text = ["version: 1", "bindings:", "  MAIL: { shards: [1,", "  2", "", "queues: {}"];
+    for (const mistake of mistakesOf(text.join("\n"))) {
+      const [line = "", column = ""] = mistake.split(/[: ]/);
+      expect(Number(line)).toBeLessThanOrEqual(text.length);
+      expect(Number(column)).toBeLessThanOrEqual((text[Number(line) - 1]?.length ?? 0) + 1);
+    }
+  });
+
+  test.each([
+    ["lists", `a: ${"[".repeat(20_000)}`],
+    ["maps", `a: ${"{a: ".repeat(5_000)}1${"}".repeat(5_000)}`],
+    ["lines", Array.from({ length: 3_000 }, (_, level) => `${" ".repeat(level)}a:`).join("\n")],
+  ])("that is depth is told as depth: %s", (_name, text) => {
+    const { diagnostics } = readYaml(text, "a.yaml");
+    expect(diagnostics.at(-1)?.message).toBe("this is nested deeper than 100 levels");
   });
 });
