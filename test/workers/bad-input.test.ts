@@ -20,7 +20,7 @@ const OPTIONS: readonly (readonly [field: string, values: readonly unknown[]])[]
   ["delayMs", [...NO_INTEGERS, -1, LATEST_TIME_MS, Number.MAX_VALUE]],
   [
     "runAt",
-    [...NO_INTEGERS, -1, LATEST_TIME_MS + 1, new Date(NaN), new Date(8.64e15), "2030-01-01"],
+    [...NO_INTEGERS, -1e21, LATEST_TIME_MS + 1, new Date(NaN), new Date(8.64e15), "2030-01-01"],
   ],
   ["guarantee", ["exactly-once", "", null, 1, "AT-MOST-ONCE"]],
   ["concurrencyKey", NO_KEYS],

@@ -30,6 +30,10 @@ describe("delayMs and runAt", () => {
   it.each([
     ["runAt in the past", { runAt: 1 }],
     ["runAt at the beginning of time", { runAt: new Date(0) }],
+    ["runAt before it", { runAt: -1 }],
+    ["runAt at the first time that a Date can say", { runAt: new Date(-8.64e15) }],
+    ["runAt of -0", { runAt: -0 }],
+    ["delayMs of -0", { delayMs: -0 }],
     ["delayMs of 0", { delayMs: 0 }],
   ])("%s means now", async (_, when) => {
     const id = await enqueue(env, { binding: "PLAIN", payload: {}, ...when });
@@ -76,7 +80,7 @@ describe("reschedule", () => {
 
   it("into the past means now", async () => {
     const id = await enqueue(env, { binding: "PLAIN", payload: {}, delayMs: 60_000 });
-    await jobs(env).reschedule(id, { runAt: 5 });
+    expect(await jobs(env).reschedule(id, { runAt: new Date(-5) })).toEqual({ kind: "done" });
     await untilState(id, "COMPLETED");
   });
 });

@@ -11,6 +11,7 @@ import { describeValue } from "./describe.ts";
 import { payloadSizeProblem } from "./errors.ts";
 import {
   DURATION_LIMIT_MS,
+  EARLIEST_TIME_MS,
   KEY_LIMIT_BYTES,
   LATEST_TIME_MS,
   MAX_ATTEMPTS_LIMIT,
@@ -66,7 +67,8 @@ export function checkSchedule(when: unknown, nowMs = 0): InputProblem | null {
   }
   return (
     checkInteger("delayMs", delayMs, 0, Math.max(0, LATEST_TIME_MS - nowMs)) ??
-    checkInteger("runAt", runAt, 0, LATEST_TIME_MS)
+    // The past means now, however long ago it is.
+    checkInteger("runAt", runAt, EARLIEST_TIME_MS, LATEST_TIME_MS)
   );
 }
 

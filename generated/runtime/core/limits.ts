@@ -15,6 +15,8 @@ export const KEY_LIMIT_BYTES = 512;
 export const ERROR_LIMIT_CHARACTERS = 2_000;
 /** Attempts kept in a job's log (SPEC 11). */
 export const ATTEMPTS_LOG_LIMIT = 20;
+/** The first time that a Date can say. */
+export const EARLIEST_TIME_MS = -8_640_000_000_000_000;
 /** End of the year 2188, the last time the platform's alarm is sure to take (SPEC 9). */
 export const LATEST_TIME_MS = Date.UTC(2189, 0, 1) - 1;
 /** Priorities are integers in -PRIORITY_LIMIT..PRIORITY_LIMIT: the head of each is compared, so their number is bounded. */

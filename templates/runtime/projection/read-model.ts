@@ -38,6 +38,13 @@ const UPSERT = `INSERT INTO tsumugi_jobs (${READ_MODEL_COLUMNS.join(", ")}, payl
     .join(", ")}
   WHERE excluded.revision > tsumugi_jobs.revision`;
 
+/** The read model's database in a Worker's env; throws where the Worker's configuration lacks it. */
+export function readModelDatabase(env: object): D1Database {
+  const database = Reflect.get(env, READ_MODEL_BINDING) as D1Database | undefined;
+  if (database !== undefined) return database;
+  throw new Error(`env.${READ_MODEL_BINDING} is missing: is it in the Worker's D1 databases?`);
+}
+
 /** Writes rows, given as the JSON text of an array of projected rows, in one statement. */
 export async function writeReadModel(database: D1Database, rowsJson: string): Promise<void> {
   await database.prepare(UPSERT).bind(rowsJson).run();

@@ -3,7 +3,7 @@
 import { DurableObject } from "cloudflare:workers";
 import { idNameOf, type BindingDefinition } from "../core/definition.ts";
 import { parseShardName } from "../core/job-id.ts";
-import { READ_MODEL_BINDING, writeReadModel } from "../projection/read-model.ts";
+import { readModelDatabase, writeReadModel } from "../projection/read-model.ts";
 import type { Explanation, MinuteMetrics, PurgeReply, ShardReport } from "../operations.ts";
 import type {
   AttemptReference,
@@ -150,8 +150,6 @@ export abstract class JobShard<Env extends object> extends DurableObject<Env> im
 
   #ports(): ShardPorts {
     const { ctx, env } = this;
-    const queue = Reflect.get(env, this.definition.queueBinding) as Queue<string>;
-    const database = Reflect.get(env, READ_MODEL_BINDING) as D1Database;
     return {
       sql: this.#sql,
       clock: {
@@ -164,10 +162,11 @@ export abstract class JobShard<Env extends object> extends DurableObject<Env> im
       random: () => Math.random(),
       queue: {
         send: async (bodies) => {
+          const queue = producerOf(env, this.definition.queueBinding);
           await queue.sendBatch(bodies.map((body) => ({ body, contentType: "text" as const })));
         },
       },
-      readModel: { write: async (rowsJson) => writeReadModel(database, rowsJson) },
+      readModel: { write: async (rowsJson) => writeReadModel(readModelDatabase(env), rowsJson) },
       alarm: {
         set: (timeMs) => {
           this.#alarmsSet += 1;
@@ -183,4 +182,11 @@ export abstract class JobShard<Env extends object> extends DurableObject<Env> im
       },
     };
   }
+}
+
+/** The queue's producer in a Worker's env; throws where the Worker's configuration lacks it. */
+function producerOf(env: object, queueBinding: string): Queue<string> {
+  const queue = Reflect.get(env, queueBinding) as Queue<string> | undefined;
+  if (queue !== undefined) return queue;
+  throw new Error(`env.${queueBinding} is missing: is it in the Worker's queue producers?`);
 }

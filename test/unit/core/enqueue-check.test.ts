@@ -32,7 +32,7 @@ test.each([
   ["maxAttempts", [...NOT_INTEGERS, 0, 1_001]],
   ["timeoutMs", [...NOT_INTEGERS, 0, -1, 840_001]],
   ["delayMs", [...NOT_INTEGERS, -1, LATEST_TIME_MS + 1, Number.MAX_SAFE_INTEGER]],
-  ["runAt", [...NOT_INTEGERS, -1, LATEST_TIME_MS + 1, 8.64e15, new Date()]],
+  ["runAt", [...NOT_INTEGERS, -8.64e15 - 2, LATEST_TIME_MS + 1, 8.64e15, new Date()]],
   ["uniqueForMs", [...NOT_INTEGERS, 0, 1e15]],
   ["guarantee", ["exactly-once", null, 0, "constructor"]],
   ["concurrencyKey", ["", null, 0, "a\ud83d", "é".repeat(257), "x".repeat(10_000)]],
