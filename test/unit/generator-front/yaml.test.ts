@@ -125,7 +125,7 @@ describe("one mistake of syntax", () => {
   });
 
   test.each([
-    ["lists", `a: ${"[".repeat(20_000)}`],
+    ["lists", `a: ${"[".repeat(20_000)}${"]".repeat(20_000)}`],
     ["maps", `a: ${"{a: ".repeat(5_000)}1${"}".repeat(5_000)}`],
     ["lines", Array.from({ length: 3_000 }, (_, level) => `${" ".repeat(level)}a:`).join("\n")],
   ])("that is depth is told as depth: %s", (_name, text) => {
