@@ -15,67 +15,40 @@ export const openapi: OpenApiDocument = {
   },
   servers: [{ url: "/" }],
   security: [{ bearer: [] }, { cookie: [] }],
+  tags: [
+    { name: "jobs", description: "Jobs, one by one and in lists." },
+    {
+      name: "bindings",
+      description: "Bindings and their shards as a whole.",
+    },
+    { name: "observe", description: "How the work goes, and who looks." },
+  ],
   paths: {
     "/api/session": {
       get: {
         operationId: "getSession",
+        tags: ["observe"],
         summary: "Who asks, as the API sees them.",
         parameters: [],
         responses: {
           "200": {
             description: "Success.",
             content: {
-              "application/json": {
-                schema: {
-                  type: "object",
-                  properties: {
-                    name: { type: "string", description: "The config's `name`." },
-                    read_only: { type: "boolean" },
-                    payload_hidden: { type: "boolean" },
-                  },
-                  additionalProperties: false,
-                  required: ["name", "read_only", "payload_hidden"],
-                },
-              },
+              "application/json": { schema: { $ref: "#/components/schemas/Session" } },
             },
           },
-          "400": {
-            description: "`invalid-request`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "401": {
-            description: "`unauthorized`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "404": {
-            description: "`not-found`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "500": {
-            description: "`internal`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "503": {
-            description:
-              "`bindings-missing`, `migrations-missing`, `read-model-unavailable`, `shard-unavailable`, `auth-unavailable`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
+          "400": { $ref: "#/components/responses/InvalidRequest" },
+          "401": { $ref: "#/components/responses/Unauthorized" },
+          "404": { $ref: "#/components/responses/NotFound" },
+          "500": { $ref: "#/components/responses/Internal" },
+          "503": { $ref: "#/components/responses/Unavailable" },
         },
       },
     },
     "/api/jobs": {
       get: {
         operationId: "listJobs",
+        tags: ["jobs"],
         summary:
           "Jobs by filters, a page at a time. A walk by `next_cursor` neither skips nor repeats a job while others are written; sorted by `updated_at`, `state` or `attempts`, a job that changes meanwhile moves to its new place.",
         parameters: [
@@ -83,21 +56,7 @@ export const openapi: OpenApiDocument = {
             name: "state",
             in: "query",
             description: "May be repeated.",
-            schema: {
-              type: "array",
-              items: {
-                type: "string",
-                enum: [
-                  "SCHEDULED",
-                  "QUEUED",
-                  "RUNNING",
-                  "COMPLETED",
-                  "FAILED",
-                  "CANCELLED",
-                  "STALLED",
-                ],
-              },
-            },
+            schema: { type: "array", items: { $ref: "#/components/schemas/JobState" } },
           },
           {
             name: "binding",
@@ -187,204 +146,57 @@ export const openapi: OpenApiDocument = {
             description: "Success.",
             content: {
               "application/json": {
-                schema: {
-                  type: "object",
-                  properties: {
-                    jobs: {
-                      type: "array",
-                      items: {
-                        type: "object",
-                        properties: {
-                          id: { type: "string", description: "`<binding>#<shard>:<localId>`" },
-                          binding: { type: "string" },
-                          state: {
-                            type: "string",
-                            enum: [
-                              "SCHEDULED",
-                              "QUEUED",
-                              "RUNNING",
-                              "COMPLETED",
-                              "FAILED",
-                              "CANCELLED",
-                              "STALLED",
-                            ],
-                          },
-                          priority: { type: "integer", description: "Larger first." },
-                          attempts: {
-                            type: "integer",
-                            minimum: 0,
-                            description: "Finished or given-up attempts.",
-                          },
-                          max_attempts: { type: "integer", minimum: 0 },
-                          created_at: { type: "integer", description: "Epoch ms." },
-                          updated_at: { type: "integer", description: "Epoch ms." },
-                          run_after: {
-                            type: "integer",
-                            description: "Epoch ms at which it became or becomes due.",
-                          },
-                          dispatched_at: { type: ["integer", "null"], description: "Epoch ms." },
-                          retryable: {
-                            type: "boolean",
-                            description: "FAILED or STALLED, and its shard still has it.",
-                          },
-                          concurrency_key: { type: ["string", "null"] },
-                          unique_key: { type: ["string", "null"] },
-                          partition_key: { type: ["string", "null"] },
-                          progress: { type: ["number", "null"], minimum: 0, maximum: 1 },
-                          last_error: {
-                            type: ["string", "null"],
-                            description:
-                              "Of the attempt that ended last; the first 200 characters.",
-                          },
-                        },
-                        additionalProperties: false,
-                        required: [
-                          "id",
-                          "binding",
-                          "state",
-                          "priority",
-                          "attempts",
-                          "max_attempts",
-                          "created_at",
-                          "updated_at",
-                          "run_after",
-                          "dispatched_at",
-                          "retryable",
-                          "concurrency_key",
-                          "unique_key",
-                          "partition_key",
-                          "progress",
-                          "last_error",
-                        ],
-                      },
+                schema: { $ref: "#/components/schemas/JobList" },
+                example: {
+                  jobs: [
+                    {
+                      id: "WEBHOOK#0:0123456789a",
+                      binding: "WEBHOOK",
+                      state: "FAILED",
+                      priority: 0,
+                      attempts: 3,
+                      max_attempts: 3,
+                      created_at: 1_796_115_600_000,
+                      updated_at: 1_796_115_608_000,
+                      run_after: 1_796_115_606_000,
+                      dispatched_at: 1_796_115_606_050,
+                      retryable: true,
+                      concurrency_key: null,
+                      unique_key: "order-4711",
+                      partition_key: null,
+                      progress: null,
+                      last_error: "HttpError: 503 Service Unavailable",
                     },
-                    total: {
-                      type: ["integer", "null"],
-                      minimum: 0,
-                      description: "Jobs that fit the filters when the first page was read.",
-                    },
-                    next_cursor: {
-                      type: ["string", "null"],
-                      description: "The next page's `cursor`; null at the end.",
-                    },
-                  },
-                  additionalProperties: false,
-                  required: ["jobs", "total", "next_cursor"],
+                  ],
+                  total: 1,
+                  next_cursor: null,
                 },
               },
             },
           },
-          "400": {
-            description: "`invalid-request`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "401": {
-            description: "`unauthorized`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "403": {
-            description: "`payload-hidden`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "404": {
-            description: "`not-found`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "500": {
-            description: "`internal`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "503": {
-            description:
-              "`bindings-missing`, `migrations-missing`, `read-model-unavailable`, `shard-unavailable`, `auth-unavailable`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
+          "400": { $ref: "#/components/responses/InvalidRequest" },
+          "401": { $ref: "#/components/responses/Unauthorized" },
+          "403": { $ref: "#/components/responses/Forbidden" },
+          "404": { $ref: "#/components/responses/NotFound" },
+          "500": { $ref: "#/components/responses/Internal" },
+          "503": { $ref: "#/components/responses/Unavailable" },
         },
       },
       post: {
         operationId: "enqueueJob",
+        tags: ["jobs"],
         summary: "Stores one job.",
         parameters: [],
         requestBody: {
           required: true,
           content: {
             "application/json": {
-              schema: {
-                type: "object",
-                description: "Left out, the binding's own setting holds.",
-                properties: {
-                  binding: { type: "string", description: "Name of the binding." },
-                  payload: {
-                    description: "What the performer gets; checked against the binding's schema.",
-                  },
-                  priority: { type: "integer", minimum: -1_000, maximum: 1_000 },
-                  maxAttempts: { type: "integer", minimum: 1, maximum: 1_000 },
-                  backoff: {
-                    oneOf: [
-                      {
-                        type: "object",
-                        properties: {
-                          kind: { const: "exponential" },
-                          baseMs: { type: "integer", minimum: 1, maximum: 316_224_000_000 },
-                          factor: { type: "number", minimum: 1 },
-                          maxMs: { type: "integer", minimum: 1, maximum: 316_224_000_000 },
-                          jitter: { type: "boolean", description: "Spreads each delay." },
-                        },
-                        additionalProperties: false,
-                        required: ["kind", "baseMs", "factor", "maxMs", "jitter"],
-                      },
-                      {
-                        type: "object",
-                        properties: {
-                          kind: { const: "fixed" },
-                          delayMs: { type: "integer", minimum: 0, maximum: 316_224_000_000 },
-                          jitter: { type: "boolean", description: "Spreads each delay." },
-                        },
-                        additionalProperties: false,
-                        required: ["kind", "delayMs", "jitter"],
-                      },
-                    ],
-                  },
-                  timeoutMs: { type: "integer", minimum: 1, maximum: 840_000 },
-                  delayMs: {
-                    type: "integer",
-                    minimum: 0,
-                    maximum: 6_911_049_599_999,
-                    description: "Not before so long from now; not with `runAt`.",
-                  },
-                  runAt: { type: "integer", description: "Epoch ms; the past means now." },
-                  guarantee: { type: "string", enum: ["at-least-once", "at-most-once"] },
-                  concurrencyKey: {
-                    type: "string",
-                    minLength: 1,
-                    description: "1 to 512 bytes of UTF-8.",
-                  },
-                  uniqueKey: {
-                    type: "string",
-                    minLength: 1,
-                    description: "1 to 512 bytes of UTF-8.",
-                  },
-                  uniqueForMs: { type: "integer", minimum: 1, maximum: 316_224_000_000 },
-                  partitionKey: {
-                    type: "string",
-                    minLength: 1,
-                    description: "1 to 512 bytes of UTF-8.",
-                  },
-                },
-                additionalProperties: false,
-                required: ["binding"],
+              schema: { $ref: "#/components/schemas/EnqueueRequest" },
+              example: {
+                binding: "WEBHOOK",
+                payload: { orderId: "4711" },
+                delayMs: 60_000,
+                priority: 10,
               },
             },
           },
@@ -394,76 +206,26 @@ export const openapi: OpenApiDocument = {
             description: "Success.",
             content: {
               "application/json": {
-                schema: {
-                  type: "object",
-                  properties: {
-                    id: { type: "string" },
-                    deduplicated: {
-                      type: "boolean",
-                      description: "A live unique key made this the id of an older job.",
-                    },
-                  },
-                  additionalProperties: false,
-                  required: ["id", "deduplicated"],
-                },
+                schema: { $ref: "#/components/schemas/EnqueueResponse" },
+                example: { id: "WEBHOOK#0:0123456789a", deduplicated: false },
               },
             },
           },
-          "400": {
-            description: "`invalid-request`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "401": {
-            description: "`unauthorized`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "403": {
-            description: "`read-only`, `cross-site`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "404": {
-            description: "`not-found`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "413": {
-            description: "`payload-too-large`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "415": {
-            description: "`unsupported-media-type`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "500": {
-            description: "`internal`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "503": {
-            description:
-              "`bindings-missing`, `migrations-missing`, `read-model-unavailable`, `shard-unavailable`, `auth-unavailable`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
+          "400": { $ref: "#/components/responses/InvalidRequest" },
+          "401": { $ref: "#/components/responses/Unauthorized" },
+          "403": { $ref: "#/components/responses/Forbidden" },
+          "404": { $ref: "#/components/responses/NotFound" },
+          "413": { $ref: "#/components/responses/PayloadTooLarge" },
+          "415": { $ref: "#/components/responses/UnsupportedMediaType" },
+          "500": { $ref: "#/components/responses/Internal" },
+          "503": { $ref: "#/components/responses/Unavailable" },
         },
       },
     },
     "/api/jobs/{id}": {
       get: {
         operationId: "getJob",
+        tags: ["jobs"],
         summary: "One job with everything that is known of it.",
         parameters: [
           {
@@ -485,175 +247,58 @@ export const openapi: OpenApiDocument = {
             description: "Success.",
             content: {
               "application/json": {
-                schema: {
-                  type: "object",
-                  properties: {
-                    job: {
-                      type: "object",
-                      properties: {
-                        id: { type: "string", description: "`<binding>#<shard>:<localId>`" },
-                        binding: { type: "string" },
-                        state: {
-                          type: "string",
-                          enum: [
-                            "SCHEDULED",
-                            "QUEUED",
-                            "RUNNING",
-                            "COMPLETED",
-                            "FAILED",
-                            "CANCELLED",
-                            "STALLED",
-                          ],
-                        },
-                        priority: { type: "integer", description: "Larger first." },
-                        attempts: {
-                          type: "integer",
-                          minimum: 0,
-                          description: "Finished or given-up attempts.",
-                        },
-                        max_attempts: { type: "integer", minimum: 0 },
-                        created_at: { type: "integer", description: "Epoch ms." },
-                        updated_at: { type: "integer", description: "Epoch ms." },
-                        run_after: {
-                          type: "integer",
-                          description: "Epoch ms at which it became or becomes due.",
-                        },
-                        dispatched_at: { type: ["integer", "null"], description: "Epoch ms." },
-                        retryable: {
-                          type: "boolean",
-                          description: "FAILED or STALLED, and its shard still has it.",
-                        },
-                        concurrency_key: { type: ["string", "null"] },
-                        unique_key: { type: ["string", "null"] },
-                        partition_key: { type: ["string", "null"] },
-                        progress: { type: ["number", "null"], minimum: 0, maximum: 1 },
-                        last_error: {
-                          type: ["string", "null"],
-                          description: "Of the attempt that ended last; the first 200 characters.",
-                        },
-                        guarantee: { type: "string", enum: ["at-least-once", "at-most-once"] },
-                        payload: { description: "Any JSON value; null when hidden." },
-                        result: {
-                          description: "Any JSON value; null while there is none, and when hidden.",
-                        },
-                        result_omitted: {
-                          type: ["string", "null"],
-                          description: "Why the result is not kept.",
-                        },
-                        payload_hidden: {
-                          type: "boolean",
-                          description: "Whoever asks may not see payload and result.",
-                        },
-                        attempts_log: {
-                          type: "array",
-                          items: {
-                            type: "object",
-                            properties: {
-                              attempt: { type: "integer", minimum: 0 },
-                              state: {
-                                type: "string",
-                                enum: [
-                                  "SCHEDULED",
-                                  "QUEUED",
-                                  "RUNNING",
-                                  "COMPLETED",
-                                  "FAILED",
-                                  "CANCELLED",
-                                  "STALLED",
-                                ],
-                                description: "The state that the attempt led to.",
-                              },
-                              started_at: { type: ["integer", "null"], description: "Epoch ms." },
-                              finished_at: { type: "integer", description: "Epoch ms." },
-                              error: { type: ["string", "null"] },
-                            },
-                            additionalProperties: false,
-                            required: ["attempt", "state", "started_at", "finished_at", "error"],
-                          },
-                          description: "Newest first, at most 20.",
-                        },
+                schema: { $ref: "#/components/schemas/JobResponse" },
+                example: {
+                  job: {
+                    id: "WEBHOOK#0:0123456789a",
+                    binding: "WEBHOOK",
+                    state: "FAILED",
+                    priority: 0,
+                    attempts: 3,
+                    max_attempts: 3,
+                    created_at: 1_796_115_600_000,
+                    updated_at: 1_796_115_608_000,
+                    run_after: 1_796_115_606_000,
+                    dispatched_at: 1_796_115_606_050,
+                    retryable: true,
+                    concurrency_key: null,
+                    unique_key: "order-4711",
+                    partition_key: null,
+                    progress: null,
+                    last_error: "HttpError: 503 Service Unavailable",
+                    guarantee: "at-least-once",
+                    payload: { orderId: "4711" },
+                    result: null,
+                    result_omitted: null,
+                    payload_hidden: false,
+                    attempts_log: [
+                      {
+                        attempt: 3,
+                        state: "FAILED",
+                        started_at: 1_796_115_606_100,
+                        finished_at: 1_796_115_608_000,
+                        error: "HttpError: 503 Service Unavailable",
                       },
-                      additionalProperties: false,
-                      required: [
-                        "id",
-                        "binding",
-                        "state",
-                        "priority",
-                        "attempts",
-                        "max_attempts",
-                        "created_at",
-                        "updated_at",
-                        "run_after",
-                        "dispatched_at",
-                        "retryable",
-                        "concurrency_key",
-                        "unique_key",
-                        "partition_key",
-                        "progress",
-                        "last_error",
-                        "guarantee",
-                        "payload",
-                        "result",
-                        "result_omitted",
-                        "payload_hidden",
-                        "attempts_log",
-                      ],
-                    },
-                    source: {
-                      type: "string",
-                      enum: ["read-model", "shard"],
-                      description: "`shard` with `?fresh=1`.",
-                    },
+                    ],
                   },
-                  additionalProperties: false,
-                  required: ["job", "source"],
+                  source: "read-model",
                 },
               },
             },
           },
-          "400": {
-            description: "`invalid-request`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "401": {
-            description: "`unauthorized`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "404": {
-            description: "`not-found`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "410": {
-            description: "`gone`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "500": {
-            description: "`internal`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "503": {
-            description:
-              "`bindings-missing`, `migrations-missing`, `read-model-unavailable`, `shard-unavailable`, `auth-unavailable`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
+          "400": { $ref: "#/components/responses/InvalidRequest" },
+          "401": { $ref: "#/components/responses/Unauthorized" },
+          "404": { $ref: "#/components/responses/NotFound" },
+          "410": { $ref: "#/components/responses/Gone" },
+          "500": { $ref: "#/components/responses/Internal" },
+          "503": { $ref: "#/components/responses/Unavailable" },
         },
       },
     },
     "/api/jobs/{id}/explain": {
       get: {
         operationId: "explainJob",
+        tags: ["jobs"],
         summary: "The first rule that keeps the job from running, and the earliest time it can.",
         parameters: [
           {
@@ -669,177 +314,41 @@ export const openapi: OpenApiDocument = {
             description: "Success.",
             content: {
               "application/json": {
-                schema: {
-                  type: "object",
-                  properties: {
-                    id: { type: "string" },
-                    reason: {
-                      type: "string",
-                      enum: [
-                        "not-waiting",
-                        "due-later",
-                        "paused",
-                        "queue",
-                        "key",
-                        "concurrency",
-                        "rate",
-                        "behind",
-                      ],
-                      description: "The first rule that keeps the job from running.",
-                    },
-                    state: {
-                      type: ["string", "null"],
-                      enum: [
-                        "SCHEDULED",
-                        "QUEUED",
-                        "RUNNING",
-                        "COMPLETED",
-                        "FAILED",
-                        "CANCELLED",
-                        "STALLED",
-                        null,
-                      ],
-                      description: "With `not-waiting`.",
-                    },
-                    earliest_at: {
-                      type: ["integer", "null"],
-                      description: "The earliest time at which it can run, where that is known.",
-                    },
-                    in_flight: {
-                      type: ["integer", "null"],
-                      minimum: 0,
-                      description: "With `key` and `concurrency`.",
-                    },
-                    limit: {
-                      type: ["integer", "null"],
-                      minimum: 0,
-                      description: "With `key` and `concurrency`.",
-                    },
-                    ahead: {
-                      type: ["integer", "null"],
-                      minimum: 0,
-                      description: "Due jobs before it, where that matters.",
-                    },
-                    or_more: {
-                      type: "boolean",
-                      description: "There were too many to count them all.",
-                    },
-                  },
-                  additionalProperties: false,
-                  required: [
-                    "id",
-                    "reason",
-                    "state",
-                    "earliest_at",
-                    "in_flight",
-                    "limit",
-                    "ahead",
-                    "or_more",
-                  ],
+                schema: { $ref: "#/components/schemas/Explanation" },
+                example: {
+                  id: "WEBHOOK#0:0123456789a",
+                  reason: "rate",
+                  state: null,
+                  earliest_at: 1_796_115_600_400,
+                  in_flight: null,
+                  limit: null,
+                  ahead: 12,
+                  or_more: false,
                 },
               },
             },
           },
-          "400": {
-            description: "`invalid-request`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "401": {
-            description: "`unauthorized`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "404": {
-            description: "`not-found`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "410": {
-            description: "`gone`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "500": {
-            description: "`internal`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "503": {
-            description:
-              "`bindings-missing`, `migrations-missing`, `read-model-unavailable`, `shard-unavailable`, `auth-unavailable`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
+          "400": { $ref: "#/components/responses/InvalidRequest" },
+          "401": { $ref: "#/components/responses/Unauthorized" },
+          "404": { $ref: "#/components/responses/NotFound" },
+          "410": { $ref: "#/components/responses/Gone" },
+          "500": { $ref: "#/components/responses/Internal" },
+          "503": { $ref: "#/components/responses/Unavailable" },
         },
       },
     },
     "/api/jobs/bulk-retry": {
       post: {
         operationId: "bulkRetry",
+        tags: ["jobs"],
         summary: "Another round of attempts for many FAILED and STALLED jobs.",
         parameters: [],
         requestBody: {
           required: true,
           content: {
             "application/json": {
-              schema: {
-                anyOf: [
-                  {
-                    type: "object",
-                    properties: {
-                      ids: {
-                        type: "array",
-                        items: { type: "string", maxLength: 100 },
-                        minItems: 1,
-                        maxItems: 200,
-                      },
-                      dry_run: { type: "boolean", description: "Counts only." },
-                    },
-                    additionalProperties: false,
-                    required: ["ids"],
-                  },
-                  {
-                    type: "object",
-                    description: "Also `index.<field>`, for the fields that are searchable.",
-                    properties: {
-                      state: {
-                        type: "array",
-                        items: {
-                          type: "string",
-                          enum: [
-                            "SCHEDULED",
-                            "QUEUED",
-                            "RUNNING",
-                            "COMPLETED",
-                            "FAILED",
-                            "CANCELLED",
-                            "STALLED",
-                          ],
-                        },
-                        minItems: 1,
-                        description: "States that the action does not apply to are passed over.",
-                      },
-                      binding: { type: "string" },
-                      id: { type: "string", maxLength: 100 },
-                      unique_key: { type: "string" },
-                      concurrency_key: { type: "string" },
-                      created_from: { type: "integer", minimum: 0, maximum: 6_911_049_599_999 },
-                      created_to: { type: "integer", minimum: 0, maximum: 6_911_049_599_999 },
-                      limit: { type: "integer", minimum: 1, maximum: 200, default: 200 },
-                      cursor: { type: "string", description: "`next_cursor` of the call before." },
-                      dry_run: { type: "boolean", description: "Counts only." },
-                    },
-                    additionalProperties: { type: "string" },
-                  },
-                ],
-              },
+              schema: { $ref: "#/components/schemas/BulkRequest" },
+              example: { binding: "WEBHOOK", state: ["FAILED"], limit: 200 },
             },
           },
         },
@@ -848,157 +357,40 @@ export const openapi: OpenApiDocument = {
             description: "Success.",
             content: {
               "application/json": {
-                schema: {
-                  type: "object",
-                  properties: {
-                    ok: {
-                      type: "integer",
-                      minimum: 0,
-                      description:
-                        "Jobs that were acted on; with `dry_run` those that would be tried.",
-                    },
-                    failed: {
-                      type: "array",
-                      items: {
-                        type: "object",
-                        properties: {
-                          id: { type: "string" },
-                          reason: {
-                            type: "string",
-                            enum: ["invalid-id", "invalid-state", "gone", "shard-unavailable"],
-                          },
-                        },
-                        additionalProperties: false,
-                        required: ["id", "reason"],
-                      },
-                    },
-                    remaining: {
-                      type: "integer",
-                      minimum: 0,
-                      description:
-                        "Jobs that fit the filters and are not among those of this call.",
-                    },
-                    next_cursor: { type: ["string", "null"] },
-                    dry_run: { type: "boolean" },
-                  },
-                  additionalProperties: false,
-                  required: ["ok", "failed", "remaining", "next_cursor", "dry_run"],
+                schema: { $ref: "#/components/schemas/BulkResponse" },
+                example: {
+                  ok: 199,
+                  failed: [{ id: "WEBHOOK#0:0123456789a", reason: "invalid-state" }],
+                  remaining: 0,
+                  next_cursor: null,
+                  dry_run: false,
                 },
               },
             },
           },
-          "400": {
-            description: "`invalid-request`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "401": {
-            description: "`unauthorized`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "403": {
-            description: "`read-only`, `cross-site`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "404": {
-            description: "`not-found`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "413": {
-            description: "`payload-too-large`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "415": {
-            description: "`unsupported-media-type`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "500": {
-            description: "`internal`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "503": {
-            description:
-              "`bindings-missing`, `migrations-missing`, `read-model-unavailable`, `shard-unavailable`, `auth-unavailable`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
+          "400": { $ref: "#/components/responses/InvalidRequest" },
+          "401": { $ref: "#/components/responses/Unauthorized" },
+          "403": { $ref: "#/components/responses/Forbidden" },
+          "404": { $ref: "#/components/responses/NotFound" },
+          "413": { $ref: "#/components/responses/PayloadTooLarge" },
+          "415": { $ref: "#/components/responses/UnsupportedMediaType" },
+          "500": { $ref: "#/components/responses/Internal" },
+          "503": { $ref: "#/components/responses/Unavailable" },
         },
       },
     },
     "/api/jobs/bulk-cancel": {
       post: {
         operationId: "bulkCancel",
+        tags: ["jobs"],
         summary: "Cancels many SCHEDULED jobs.",
         parameters: [],
         requestBody: {
           required: true,
           content: {
             "application/json": {
-              schema: {
-                anyOf: [
-                  {
-                    type: "object",
-                    properties: {
-                      ids: {
-                        type: "array",
-                        items: { type: "string", maxLength: 100 },
-                        minItems: 1,
-                        maxItems: 200,
-                      },
-                      dry_run: { type: "boolean", description: "Counts only." },
-                    },
-                    additionalProperties: false,
-                    required: ["ids"],
-                  },
-                  {
-                    type: "object",
-                    description: "Also `index.<field>`, for the fields that are searchable.",
-                    properties: {
-                      state: {
-                        type: "array",
-                        items: {
-                          type: "string",
-                          enum: [
-                            "SCHEDULED",
-                            "QUEUED",
-                            "RUNNING",
-                            "COMPLETED",
-                            "FAILED",
-                            "CANCELLED",
-                            "STALLED",
-                          ],
-                        },
-                        minItems: 1,
-                        description: "States that the action does not apply to are passed over.",
-                      },
-                      binding: { type: "string" },
-                      id: { type: "string", maxLength: 100 },
-                      unique_key: { type: "string" },
-                      concurrency_key: { type: "string" },
-                      created_from: { type: "integer", minimum: 0, maximum: 6_911_049_599_999 },
-                      created_to: { type: "integer", minimum: 0, maximum: 6_911_049_599_999 },
-                      limit: { type: "integer", minimum: 1, maximum: 200, default: 200 },
-                      cursor: { type: "string", description: "`next_cursor` of the call before." },
-                      dry_run: { type: "boolean", description: "Counts only." },
-                    },
-                    additionalProperties: { type: "string" },
-                  },
-                ],
-              },
+              schema: { $ref: "#/components/schemas/BulkRequest" },
+              example: { ids: ["WEBHOOK#0:0123456789a"] },
             },
           },
         },
@@ -1006,101 +398,24 @@ export const openapi: OpenApiDocument = {
           "200": {
             description: "Success.",
             content: {
-              "application/json": {
-                schema: {
-                  type: "object",
-                  properties: {
-                    ok: {
-                      type: "integer",
-                      minimum: 0,
-                      description:
-                        "Jobs that were acted on; with `dry_run` those that would be tried.",
-                    },
-                    failed: {
-                      type: "array",
-                      items: {
-                        type: "object",
-                        properties: {
-                          id: { type: "string" },
-                          reason: {
-                            type: "string",
-                            enum: ["invalid-id", "invalid-state", "gone", "shard-unavailable"],
-                          },
-                        },
-                        additionalProperties: false,
-                        required: ["id", "reason"],
-                      },
-                    },
-                    remaining: {
-                      type: "integer",
-                      minimum: 0,
-                      description:
-                        "Jobs that fit the filters and are not among those of this call.",
-                    },
-                    next_cursor: { type: ["string", "null"] },
-                    dry_run: { type: "boolean" },
-                  },
-                  additionalProperties: false,
-                  required: ["ok", "failed", "remaining", "next_cursor", "dry_run"],
-                },
-              },
+              "application/json": { schema: { $ref: "#/components/schemas/BulkResponse" } },
             },
           },
-          "400": {
-            description: "`invalid-request`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "401": {
-            description: "`unauthorized`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "403": {
-            description: "`read-only`, `cross-site`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "404": {
-            description: "`not-found`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "413": {
-            description: "`payload-too-large`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "415": {
-            description: "`unsupported-media-type`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "500": {
-            description: "`internal`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "503": {
-            description:
-              "`bindings-missing`, `migrations-missing`, `read-model-unavailable`, `shard-unavailable`, `auth-unavailable`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
+          "400": { $ref: "#/components/responses/InvalidRequest" },
+          "401": { $ref: "#/components/responses/Unauthorized" },
+          "403": { $ref: "#/components/responses/Forbidden" },
+          "404": { $ref: "#/components/responses/NotFound" },
+          "413": { $ref: "#/components/responses/PayloadTooLarge" },
+          "415": { $ref: "#/components/responses/UnsupportedMediaType" },
+          "500": { $ref: "#/components/responses/Internal" },
+          "503": { $ref: "#/components/responses/Unavailable" },
         },
       },
     },
     "/api/jobs/{id}/retry": {
       post: {
         operationId: "retryJob",
+        tags: ["jobs"],
         summary: "Another round of attempts for a FAILED or STALLED job, due at once.",
         parameters: [
           {
@@ -1114,92 +429,33 @@ export const openapi: OpenApiDocument = {
         requestBody: {
           required: false,
           content: {
-            "application/json": {
-              schema: { type: "object", properties: {}, additionalProperties: false },
-            },
+            "application/json": { schema: { $ref: "#/components/schemas/EmptyRequest" } },
           },
         },
         responses: {
           "200": {
             description: "Success.",
             content: {
-              "application/json": {
-                schema: {
-                  type: "object",
-                  properties: { id: { type: "string" }, done: { const: true } },
-                  additionalProperties: false,
-                  required: ["id", "done"],
-                },
-              },
+              "application/json": { schema: { $ref: "#/components/schemas/ActionResponse" } },
             },
           },
-          "400": {
-            description: "`invalid-request`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "401": {
-            description: "`unauthorized`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "403": {
-            description: "`read-only`, `cross-site`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "404": {
-            description: "`not-found`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "409": {
-            description: "`invalid-state`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "410": {
-            description: "`gone`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "413": {
-            description: "`payload-too-large`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "415": {
-            description: "`unsupported-media-type`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "500": {
-            description: "`internal`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "503": {
-            description:
-              "`bindings-missing`, `migrations-missing`, `read-model-unavailable`, `shard-unavailable`, `auth-unavailable`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
+          "400": { $ref: "#/components/responses/InvalidRequest" },
+          "401": { $ref: "#/components/responses/Unauthorized" },
+          "403": { $ref: "#/components/responses/Forbidden" },
+          "404": { $ref: "#/components/responses/NotFound" },
+          "409": { $ref: "#/components/responses/InvalidState" },
+          "410": { $ref: "#/components/responses/Gone" },
+          "413": { $ref: "#/components/responses/PayloadTooLarge" },
+          "415": { $ref: "#/components/responses/UnsupportedMediaType" },
+          "500": { $ref: "#/components/responses/Internal" },
+          "503": { $ref: "#/components/responses/Unavailable" },
         },
       },
     },
     "/api/jobs/{id}/cancel": {
       post: {
         operationId: "cancelJob",
+        tags: ["jobs"],
         summary: "Cancels a SCHEDULED job.",
         parameters: [
           {
@@ -1213,92 +469,33 @@ export const openapi: OpenApiDocument = {
         requestBody: {
           required: false,
           content: {
-            "application/json": {
-              schema: { type: "object", properties: {}, additionalProperties: false },
-            },
+            "application/json": { schema: { $ref: "#/components/schemas/EmptyRequest" } },
           },
         },
         responses: {
           "200": {
             description: "Success.",
             content: {
-              "application/json": {
-                schema: {
-                  type: "object",
-                  properties: { id: { type: "string" }, done: { const: true } },
-                  additionalProperties: false,
-                  required: ["id", "done"],
-                },
-              },
+              "application/json": { schema: { $ref: "#/components/schemas/ActionResponse" } },
             },
           },
-          "400": {
-            description: "`invalid-request`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "401": {
-            description: "`unauthorized`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "403": {
-            description: "`read-only`, `cross-site`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "404": {
-            description: "`not-found`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "409": {
-            description: "`invalid-state`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "410": {
-            description: "`gone`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "413": {
-            description: "`payload-too-large`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "415": {
-            description: "`unsupported-media-type`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "500": {
-            description: "`internal`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "503": {
-            description:
-              "`bindings-missing`, `migrations-missing`, `read-model-unavailable`, `shard-unavailable`, `auth-unavailable`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
+          "400": { $ref: "#/components/responses/InvalidRequest" },
+          "401": { $ref: "#/components/responses/Unauthorized" },
+          "403": { $ref: "#/components/responses/Forbidden" },
+          "404": { $ref: "#/components/responses/NotFound" },
+          "409": { $ref: "#/components/responses/InvalidState" },
+          "410": { $ref: "#/components/responses/Gone" },
+          "413": { $ref: "#/components/responses/PayloadTooLarge" },
+          "415": { $ref: "#/components/responses/UnsupportedMediaType" },
+          "500": { $ref: "#/components/responses/Internal" },
+          "503": { $ref: "#/components/responses/Unavailable" },
         },
       },
     },
     "/api/jobs/{id}/reschedule": {
       post: {
         operationId: "rescheduleJob",
+        tags: ["jobs"],
         summary: "Gives a SCHEDULED job another time.",
         parameters: [
           {
@@ -1313,17 +510,8 @@ export const openapi: OpenApiDocument = {
           required: true,
           content: {
             "application/json": {
-              schema: {
-                type: "object",
-                description: "One of the two.",
-                properties: {
-                  delayMs: { type: "integer", minimum: 0, maximum: 6_911_049_599_999 },
-                  runAt: { type: "integer", description: "Epoch ms; the past means now." },
-                },
-                additionalProperties: false,
-                minProperties: 1,
-                maxProperties: 1,
-              },
+              schema: { $ref: "#/components/schemas/RescheduleRequest" },
+              example: { delayMs: 3_600_000 },
             },
           },
         },
@@ -1331,199 +519,47 @@ export const openapi: OpenApiDocument = {
           "200": {
             description: "Success.",
             content: {
-              "application/json": {
-                schema: {
-                  type: "object",
-                  properties: { id: { type: "string" }, done: { const: true } },
-                  additionalProperties: false,
-                  required: ["id", "done"],
-                },
-              },
+              "application/json": { schema: { $ref: "#/components/schemas/ActionResponse" } },
             },
           },
-          "400": {
-            description: "`invalid-request`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "401": {
-            description: "`unauthorized`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "403": {
-            description: "`read-only`, `cross-site`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "404": {
-            description: "`not-found`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "409": {
-            description: "`invalid-state`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "410": {
-            description: "`gone`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "413": {
-            description: "`payload-too-large`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "415": {
-            description: "`unsupported-media-type`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "500": {
-            description: "`internal`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "503": {
-            description:
-              "`bindings-missing`, `migrations-missing`, `read-model-unavailable`, `shard-unavailable`, `auth-unavailable`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
+          "400": { $ref: "#/components/responses/InvalidRequest" },
+          "401": { $ref: "#/components/responses/Unauthorized" },
+          "403": { $ref: "#/components/responses/Forbidden" },
+          "404": { $ref: "#/components/responses/NotFound" },
+          "409": { $ref: "#/components/responses/InvalidState" },
+          "410": { $ref: "#/components/responses/Gone" },
+          "413": { $ref: "#/components/responses/PayloadTooLarge" },
+          "415": { $ref: "#/components/responses/UnsupportedMediaType" },
+          "500": { $ref: "#/components/responses/Internal" },
+          "503": { $ref: "#/components/responses/Unavailable" },
         },
       },
     },
     "/api/bindings": {
       get: {
         operationId: "listBindings",
+        tags: ["bindings"],
         summary: "Every binding as it is declared, and whether it is paused.",
         parameters: [],
         responses: {
           "200": {
             description: "Success.",
             content: {
-              "application/json": {
-                schema: {
-                  type: "object",
-                  properties: {
-                    bindings: {
-                      type: "array",
-                      items: {
-                        type: "object",
-                        properties: {
-                          name: { type: "string" },
-                          description: { type: ["string", "null"] },
-                          shards: {
-                            type: "integer",
-                            minimum: 0,
-                            description: "Shards that take new jobs.",
-                          },
-                          shards_ever: {
-                            type: "integer",
-                            minimum: 0,
-                            description: "All shards that ever did.",
-                          },
-                          draining: {
-                            type: "boolean",
-                            description: "Taken out of the config; takes no new jobs.",
-                          },
-                          policy: {
-                            type: "object",
-                            description: "As generated, in the words of the config.",
-                          },
-                          paused: {
-                            type: ["boolean", "null"],
-                            description:
-                              "All shards that answered are paused; null when none answered.",
-                          },
-                          paused_shards: { type: "integer", minimum: 0 },
-                          unreachable: {
-                            type: "array",
-                            items: { type: "string" },
-                            description: "Names of shards that did not answer.",
-                          },
-                          index: {
-                            type: "array",
-                            items: { type: "string" },
-                            description: "Payload fields that `index.<field>` takes.",
-                          },
-                          payload_schema: {
-                            description:
-                              "JSON Schema of the payload; null when any JSON value is taken.",
-                          },
-                        },
-                        additionalProperties: false,
-                        required: [
-                          "name",
-                          "description",
-                          "shards",
-                          "shards_ever",
-                          "draining",
-                          "policy",
-                          "paused",
-                          "paused_shards",
-                          "unreachable",
-                          "index",
-                          "payload_schema",
-                        ],
-                      },
-                    },
-                  },
-                  additionalProperties: false,
-                  required: ["bindings"],
-                },
-              },
+              "application/json": { schema: { $ref: "#/components/schemas/BindingList" } },
             },
           },
-          "400": {
-            description: "`invalid-request`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "401": {
-            description: "`unauthorized`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "404": {
-            description: "`not-found`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "500": {
-            description: "`internal`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "503": {
-            description:
-              "`bindings-missing`, `migrations-missing`, `read-model-unavailable`, `shard-unavailable`, `auth-unavailable`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
+          "400": { $ref: "#/components/responses/InvalidRequest" },
+          "401": { $ref: "#/components/responses/Unauthorized" },
+          "404": { $ref: "#/components/responses/NotFound" },
+          "500": { $ref: "#/components/responses/Internal" },
+          "503": { $ref: "#/components/responses/Unavailable" },
         },
       },
     },
     "/api/bindings/{name}/pause": {
       post: {
         operationId: "pauseBinding",
+        tags: ["bindings"],
         summary: "Nothing of the binding is started until it is resumed; what runs goes on.",
         parameters: [
           {
@@ -1537,84 +573,31 @@ export const openapi: OpenApiDocument = {
         requestBody: {
           required: false,
           content: {
-            "application/json": {
-              schema: { type: "object", properties: {}, additionalProperties: false },
-            },
+            "application/json": { schema: { $ref: "#/components/schemas/EmptyRequest" } },
           },
         },
         responses: {
           "200": {
             description: "Success.",
             content: {
-              "application/json": {
-                schema: {
-                  type: "object",
-                  properties: {
-                    binding: { type: "string" },
-                    paused: { type: "boolean" },
-                    shards: { type: "integer", minimum: 0 },
-                  },
-                  additionalProperties: false,
-                  required: ["binding", "paused", "shards"],
-                },
-              },
+              "application/json": { schema: { $ref: "#/components/schemas/PauseResponse" } },
             },
           },
-          "400": {
-            description: "`invalid-request`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "401": {
-            description: "`unauthorized`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "403": {
-            description: "`read-only`, `cross-site`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "404": {
-            description: "`not-found`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "413": {
-            description: "`payload-too-large`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "415": {
-            description: "`unsupported-media-type`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "500": {
-            description: "`internal`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "503": {
-            description:
-              "`bindings-missing`, `migrations-missing`, `read-model-unavailable`, `shard-unavailable`, `auth-unavailable`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
+          "400": { $ref: "#/components/responses/InvalidRequest" },
+          "401": { $ref: "#/components/responses/Unauthorized" },
+          "403": { $ref: "#/components/responses/Forbidden" },
+          "404": { $ref: "#/components/responses/NotFound" },
+          "413": { $ref: "#/components/responses/PayloadTooLarge" },
+          "415": { $ref: "#/components/responses/UnsupportedMediaType" },
+          "500": { $ref: "#/components/responses/Internal" },
+          "503": { $ref: "#/components/responses/Unavailable" },
         },
       },
     },
     "/api/bindings/{name}/resume": {
       post: {
         operationId: "resumeBinding",
+        tags: ["bindings"],
         summary: "Ends a pause.",
         parameters: [
           {
@@ -1628,84 +611,31 @@ export const openapi: OpenApiDocument = {
         requestBody: {
           required: false,
           content: {
-            "application/json": {
-              schema: { type: "object", properties: {}, additionalProperties: false },
-            },
+            "application/json": { schema: { $ref: "#/components/schemas/EmptyRequest" } },
           },
         },
         responses: {
           "200": {
             description: "Success.",
             content: {
-              "application/json": {
-                schema: {
-                  type: "object",
-                  properties: {
-                    binding: { type: "string" },
-                    paused: { type: "boolean" },
-                    shards: { type: "integer", minimum: 0 },
-                  },
-                  additionalProperties: false,
-                  required: ["binding", "paused", "shards"],
-                },
-              },
+              "application/json": { schema: { $ref: "#/components/schemas/PauseResponse" } },
             },
           },
-          "400": {
-            description: "`invalid-request`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "401": {
-            description: "`unauthorized`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "403": {
-            description: "`read-only`, `cross-site`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "404": {
-            description: "`not-found`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "413": {
-            description: "`payload-too-large`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "415": {
-            description: "`unsupported-media-type`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "500": {
-            description: "`internal`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "503": {
-            description:
-              "`bindings-missing`, `migrations-missing`, `read-model-unavailable`, `shard-unavailable`, `auth-unavailable`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
+          "400": { $ref: "#/components/responses/InvalidRequest" },
+          "401": { $ref: "#/components/responses/Unauthorized" },
+          "403": { $ref: "#/components/responses/Forbidden" },
+          "404": { $ref: "#/components/responses/NotFound" },
+          "413": { $ref: "#/components/responses/PayloadTooLarge" },
+          "415": { $ref: "#/components/responses/UnsupportedMediaType" },
+          "500": { $ref: "#/components/responses/Internal" },
+          "503": { $ref: "#/components/responses/Unavailable" },
         },
       },
     },
     "/api/bindings/{name}/purge": {
       post: {
         operationId: "purgeBinding",
+        tags: ["bindings"],
         summary: "Cancels every job of the binding that is SCHEDULED, a part with each call.",
         parameters: [
           {
@@ -1720,12 +650,8 @@ export const openapi: OpenApiDocument = {
           required: true,
           content: {
             "application/json": {
-              schema: {
-                type: "object",
-                properties: { confirm: { type: "string", description: "The binding's name." } },
-                additionalProperties: false,
-                required: ["confirm"],
-              },
+              schema: { $ref: "#/components/schemas/PurgeRequest" },
+              example: { confirm: "WEBHOOK" },
             },
           },
         },
@@ -1734,343 +660,68 @@ export const openapi: OpenApiDocument = {
             description: "Success.",
             content: {
               "application/json": {
-                schema: {
-                  type: "object",
-                  properties: {
-                    binding: { type: "string" },
-                    cancelled: { type: "integer", minimum: 0 },
-                    remaining: { type: "boolean", description: "Call again while true." },
-                  },
-                  additionalProperties: false,
-                  required: ["binding", "cancelled", "remaining"],
-                },
+                schema: { $ref: "#/components/schemas/PurgeResponse" },
+                example: { binding: "WEBHOOK", cancelled: 1_000, remaining: true },
               },
             },
           },
-          "400": {
-            description: "`invalid-request`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "401": {
-            description: "`unauthorized`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "403": {
-            description: "`read-only`, `cross-site`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "404": {
-            description: "`not-found`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "413": {
-            description: "`payload-too-large`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "415": {
-            description: "`unsupported-media-type`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "500": {
-            description: "`internal`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "503": {
-            description:
-              "`bindings-missing`, `migrations-missing`, `read-model-unavailable`, `shard-unavailable`, `auth-unavailable`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
+          "400": { $ref: "#/components/responses/InvalidRequest" },
+          "401": { $ref: "#/components/responses/Unauthorized" },
+          "403": { $ref: "#/components/responses/Forbidden" },
+          "404": { $ref: "#/components/responses/NotFound" },
+          "413": { $ref: "#/components/responses/PayloadTooLarge" },
+          "415": { $ref: "#/components/responses/UnsupportedMediaType" },
+          "500": { $ref: "#/components/responses/Internal" },
+          "503": { $ref: "#/components/responses/Unavailable" },
         },
       },
     },
     "/api/stats": {
       get: {
         operationId: "getStats",
+        tags: ["observe"],
         summary: "Exact counts by binding and state, and how the work goes.",
         parameters: [],
         responses: {
           "200": {
             description: "Success.",
             content: {
-              "application/json": {
-                schema: {
-                  type: "object",
-                  properties: {
-                    now: { type: "integer", description: "Epoch ms." },
-                    totals: {
-                      type: "object",
-                      properties: {
-                        SCHEDULED: { type: "integer", minimum: 0 },
-                        QUEUED: { type: "integer", minimum: 0 },
-                        RUNNING: { type: "integer", minimum: 0 },
-                        COMPLETED: { type: "integer", minimum: 0 },
-                        FAILED: { type: "integer", minimum: 0 },
-                        CANCELLED: { type: "integer", minimum: 0 },
-                        STALLED: { type: "integer", minimum: 0 },
-                      },
-                      additionalProperties: false,
-                      required: [
-                        "SCHEDULED",
-                        "QUEUED",
-                        "RUNNING",
-                        "COMPLETED",
-                        "FAILED",
-                        "CANCELLED",
-                        "STALLED",
-                      ],
-                    },
-                    bindings: {
-                      type: "array",
-                      items: {
-                        type: "object",
-                        properties: {
-                          binding: { type: "string" },
-                          counts: {
-                            type: "object",
-                            properties: {
-                              SCHEDULED: { type: "integer", minimum: 0 },
-                              QUEUED: { type: "integer", minimum: 0 },
-                              RUNNING: { type: "integer", minimum: 0 },
-                              COMPLETED: { type: "integer", minimum: 0 },
-                              FAILED: { type: "integer", minimum: 0 },
-                              CANCELLED: { type: "integer", minimum: 0 },
-                              STALLED: { type: "integer", minimum: 0 },
-                            },
-                            additionalProperties: false,
-                            required: [
-                              "SCHEDULED",
-                              "QUEUED",
-                              "RUNNING",
-                              "COMPLETED",
-                              "FAILED",
-                              "CANCELLED",
-                              "STALLED",
-                            ],
-                          },
-                          in_flight: { type: "integer", minimum: 0 },
-                          concurrency: {
-                            type: "integer",
-                            minimum: 0,
-                            description: "Places of all its shards together.",
-                          },
-                          oldest_due_wait_ms: {
-                            type: "integer",
-                            minimum: 0,
-                            description: "How long the first due job waits; 0 when none is due.",
-                          },
-                          projection_lag_ms: {
-                            type: "integer",
-                            minimum: 0,
-                            description: "Of the shard that is furthest behind.",
-                          },
-                          paused: { type: ["boolean", "null"] },
-                          unreachable: {
-                            type: "array",
-                            items: { type: "string" },
-                            description: "Names of shards that did not answer.",
-                          },
-                        },
-                        additionalProperties: false,
-                        required: [
-                          "binding",
-                          "counts",
-                          "in_flight",
-                          "concurrency",
-                          "oldest_due_wait_ms",
-                          "projection_lag_ms",
-                          "paused",
-                          "unreachable",
-                        ],
-                      },
-                    },
-                  },
-                  additionalProperties: false,
-                  required: ["now", "totals", "bindings"],
-                },
-              },
+              "application/json": { schema: { $ref: "#/components/schemas/Stats" } },
             },
           },
-          "400": {
-            description: "`invalid-request`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "401": {
-            description: "`unauthorized`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "404": {
-            description: "`not-found`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "500": {
-            description: "`internal`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "503": {
-            description:
-              "`bindings-missing`, `migrations-missing`, `read-model-unavailable`, `shard-unavailable`, `auth-unavailable`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
+          "400": { $ref: "#/components/responses/InvalidRequest" },
+          "401": { $ref: "#/components/responses/Unauthorized" },
+          "404": { $ref: "#/components/responses/NotFound" },
+          "500": { $ref: "#/components/responses/Internal" },
+          "503": { $ref: "#/components/responses/Unavailable" },
         },
       },
     },
     "/api/diagnostics": {
       get: {
         operationId: "getDiagnostics",
+        tags: ["observe"],
         summary: "Every shard, and what keeps its jobs waiting.",
         parameters: [],
         responses: {
           "200": {
             description: "Success.",
             content: {
-              "application/json": {
-                schema: {
-                  type: "object",
-                  properties: {
-                    now: { type: "integer", description: "Epoch ms." },
-                    shards: {
-                      type: "array",
-                      items: {
-                        type: "object",
-                        properties: {
-                          name: { type: "string", description: "`MAIL#0`" },
-                          binding: { type: "string" },
-                          shard: { type: "integer", minimum: 0 },
-                          reachable: {
-                            type: "boolean",
-                            description: "False: it did not answer, and what follows is null.",
-                          },
-                          paused: { type: ["boolean", "null"] },
-                          counts: {
-                            type: ["object", "null"],
-                            properties: {
-                              SCHEDULED: { type: "integer", minimum: 0 },
-                              QUEUED: { type: "integer", minimum: 0 },
-                              RUNNING: { type: "integer", minimum: 0 },
-                              COMPLETED: { type: "integer", minimum: 0 },
-                              FAILED: { type: "integer", minimum: 0 },
-                              CANCELLED: { type: "integer", minimum: 0 },
-                              STALLED: { type: "integer", minimum: 0 },
-                            },
-                            additionalProperties: false,
-                            required: [
-                              "SCHEDULED",
-                              "QUEUED",
-                              "RUNNING",
-                              "COMPLETED",
-                              "FAILED",
-                              "CANCELLED",
-                              "STALLED",
-                            ],
-                          },
-                          in_flight: { type: ["integer", "null"], minimum: 0 },
-                          concurrency: { type: ["integer", "null"], minimum: 0 },
-                          oldest_due_at: { type: ["integer", "null"], description: "Epoch ms." },
-                          oldest_due_wait_ms: { type: ["integer", "null"], minimum: 0 },
-                          projection_lag_ms: { type: ["integer", "null"], minimum: 0 },
-                          block: {
-                            type: ["object", "null"],
-                            description: "What keeps due jobs waiting.",
-                            properties: {
-                              reason: {
-                                type: "string",
-                                enum: ["paused", "queue", "concurrency", "rate", "key"],
-                              },
-                              in_flight: { type: ["integer", "null"], minimum: 0 },
-                              limit: { type: ["integer", "null"], minimum: 0 },
-                              until: { type: ["integer", "null"], description: "Epoch ms." },
-                            },
-                            additionalProperties: false,
-                            required: ["reason", "in_flight", "limit", "until"],
-                          },
-                        },
-                        additionalProperties: false,
-                        required: [
-                          "name",
-                          "binding",
-                          "shard",
-                          "reachable",
-                          "paused",
-                          "counts",
-                          "in_flight",
-                          "concurrency",
-                          "oldest_due_at",
-                          "oldest_due_wait_ms",
-                          "projection_lag_ms",
-                          "block",
-                        ],
-                      },
-                    },
-                  },
-                  additionalProperties: false,
-                  required: ["now", "shards"],
-                },
-              },
+              "application/json": { schema: { $ref: "#/components/schemas/Diagnostics" } },
             },
           },
-          "400": {
-            description: "`invalid-request`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "401": {
-            description: "`unauthorized`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "404": {
-            description: "`not-found`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "500": {
-            description: "`internal`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "503": {
-            description:
-              "`bindings-missing`, `migrations-missing`, `read-model-unavailable`, `shard-unavailable`, `auth-unavailable`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
+          "400": { $ref: "#/components/responses/InvalidRequest" },
+          "401": { $ref: "#/components/responses/Unauthorized" },
+          "404": { $ref: "#/components/responses/NotFound" },
+          "500": { $ref: "#/components/responses/Internal" },
+          "503": { $ref: "#/components/responses/Unavailable" },
         },
       },
     },
     "/api/metrics": {
       get: {
         operationId: "getMetrics",
+        tags: ["observe"],
         summary: "What was started, completed and failed in each minute of the last 24 hours.",
         parameters: [
           {
@@ -2090,113 +741,22 @@ export const openapi: OpenApiDocument = {
           "200": {
             description: "Success.",
             content: {
-              "application/json": {
-                schema: {
-                  type: "object",
-                  properties: {
-                    since: { type: "integer", description: "Epoch ms." },
-                    bindings: {
-                      type: "array",
-                      items: {
-                        type: "object",
-                        properties: {
-                          binding: { type: "string" },
-                          minutes: {
-                            type: "array",
-                            items: {
-                              type: "object",
-                              properties: {
-                                minute: { type: "integer", description: "Its start, epoch ms." },
-                                started: { type: "integer", minimum: 0 },
-                                completed: { type: "integer", minimum: 0 },
-                                failed: { type: "integer", minimum: 0 },
-                                wait: {
-                                  type: "object",
-                                  properties: {
-                                    count: { type: "integer", minimum: 0 },
-                                    p50: { type: ["number", "null"], minimum: 0 },
-                                    p95: { type: ["number", "null"], minimum: 0 },
-                                    p99: { type: ["number", "null"], minimum: 0 },
-                                  },
-                                  additionalProperties: false,
-                                  required: ["count", "p50", "p95", "p99"],
-                                },
-                                run: {
-                                  type: "object",
-                                  properties: {
-                                    count: { type: "integer", minimum: 0 },
-                                    p50: { type: ["number", "null"], minimum: 0 },
-                                    p95: { type: ["number", "null"], minimum: 0 },
-                                    p99: { type: ["number", "null"], minimum: 0 },
-                                  },
-                                  additionalProperties: false,
-                                  required: ["count", "p50", "p95", "p99"],
-                                },
-                              },
-                              additionalProperties: false,
-                              required: ["minute", "started", "completed", "failed", "wait", "run"],
-                            },
-                          },
-                          unreachable: {
-                            type: "array",
-                            items: { type: "string" },
-                            description: "Names of shards that did not answer.",
-                          },
-                        },
-                        additionalProperties: false,
-                        required: ["binding", "minutes", "unreachable"],
-                      },
-                    },
-                  },
-                  additionalProperties: false,
-                  required: ["since", "bindings"],
-                },
-              },
+              "application/json": { schema: { $ref: "#/components/schemas/Metrics" } },
             },
           },
-          "400": {
-            description: "`invalid-request`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "401": {
-            description: "`unauthorized`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "403": {
-            description: "`payload-hidden`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "404": {
-            description: "`not-found`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "500": {
-            description: "`internal`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "503": {
-            description:
-              "`bindings-missing`, `migrations-missing`, `read-model-unavailable`, `shard-unavailable`, `auth-unavailable`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
+          "400": { $ref: "#/components/responses/InvalidRequest" },
+          "401": { $ref: "#/components/responses/Unauthorized" },
+          "403": { $ref: "#/components/responses/Forbidden" },
+          "404": { $ref: "#/components/responses/NotFound" },
+          "500": { $ref: "#/components/responses/Internal" },
+          "503": { $ref: "#/components/responses/Unavailable" },
         },
       },
     },
     "/api/events": {
       get: {
         operationId: "streamEvents",
+        tags: ["observe"],
         summary:
           "Server-sent events: `jobs` with jobs that changed, `reset` when more changed than is sent. A stream ends after a while; go on with `Last-Event-ID`.",
         parameters: [],
@@ -2205,43 +765,18 @@ export const openapi: OpenApiDocument = {
             description: "Success.",
             content: { "text/event-stream": { schema: { type: "string" } } },
           },
-          "400": {
-            description: "`invalid-request`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "401": {
-            description: "`unauthorized`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "404": {
-            description: "`not-found`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "500": {
-            description: "`internal`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "503": {
-            description:
-              "`bindings-missing`, `migrations-missing`, `read-model-unavailable`, `shard-unavailable`, `auth-unavailable`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
+          "400": { $ref: "#/components/responses/InvalidRequest" },
+          "401": { $ref: "#/components/responses/Unauthorized" },
+          "404": { $ref: "#/components/responses/NotFound" },
+          "500": { $ref: "#/components/responses/Internal" },
+          "503": { $ref: "#/components/responses/Unavailable" },
         },
       },
     },
     "/api/openapi.json": {
       get: {
         operationId: "getOpenApi",
+        tags: ["observe"],
         summary: "This description.",
         parameters: [],
         responses: {
@@ -2249,37 +784,11 @@ export const openapi: OpenApiDocument = {
             description: "Success.",
             content: { "application/json": { schema: { type: "object" } } },
           },
-          "400": {
-            description: "`invalid-request`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "401": {
-            description: "`unauthorized`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "404": {
-            description: "`not-found`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "500": {
-            description: "`internal`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
-          "503": {
-            description:
-              "`bindings-missing`, `migrations-missing`, `read-model-unavailable`, `shard-unavailable`, `auth-unavailable`",
-            content: {
-              "application/json": { schema: { $ref: "#/components/schemas/error" } },
-            },
-          },
+          "400": { $ref: "#/components/responses/InvalidRequest" },
+          "401": { $ref: "#/components/responses/Unauthorized" },
+          "404": { $ref: "#/components/responses/NotFound" },
+          "500": { $ref: "#/components/responses/Internal" },
+          "503": { $ref: "#/components/responses/Unavailable" },
         },
       },
     },
@@ -2289,8 +798,404 @@ export const openapi: OpenApiDocument = {
       bearer: { type: "http", scheme: "bearer" },
       cookie: { type: "apiKey", in: "cookie", name: "tsumugi_token" },
     },
+    responses: {
+      InvalidRequest: {
+        description: "`invalid-request`",
+        content: {
+          "application/json": {
+            schema: { $ref: "#/components/schemas/InvalidRequestResponse" },
+            example: {
+              error: {
+                code: "invalid-request",
+                message: 'limit: expected a number up to 100, found "many"',
+                details: [{ path: "limit", expected: "a number up to 100", got: '"many"' }],
+              },
+            },
+          },
+        },
+      },
+      Unauthorized: {
+        description: "`unauthorized`",
+        content: {
+          "application/json": { schema: { $ref: "#/components/schemas/ErrorResponse" } },
+        },
+      },
+      Forbidden: {
+        description: "`read-only`, `cross-site`, `payload-hidden`",
+        content: {
+          "application/json": { schema: { $ref: "#/components/schemas/ErrorResponse" } },
+        },
+      },
+      NotFound: {
+        description: "`not-found`",
+        content: {
+          "application/json": { schema: { $ref: "#/components/schemas/ErrorResponse" } },
+        },
+      },
+      InvalidState: {
+        description: "`invalid-state`",
+        content: {
+          "application/json": { schema: { $ref: "#/components/schemas/ErrorResponse" } },
+        },
+      },
+      Gone: {
+        description: "`gone`",
+        content: {
+          "application/json": { schema: { $ref: "#/components/schemas/ErrorResponse" } },
+        },
+      },
+      PayloadTooLarge: {
+        description: "`payload-too-large`",
+        content: {
+          "application/json": { schema: { $ref: "#/components/schemas/ErrorResponse" } },
+        },
+      },
+      UnsupportedMediaType: {
+        description: "`unsupported-media-type`",
+        content: {
+          "application/json": { schema: { $ref: "#/components/schemas/ErrorResponse" } },
+        },
+      },
+      Internal: {
+        description: "`internal`",
+        content: {
+          "application/json": { schema: { $ref: "#/components/schemas/ErrorResponse" } },
+        },
+      },
+      Unavailable: {
+        description:
+          "`bindings-missing`, `migrations-missing`, `read-model-unavailable`, `shard-unavailable`, `auth-unavailable`",
+        content: {
+          "application/json": { schema: { $ref: "#/components/schemas/ErrorResponse" } },
+        },
+      },
+    },
     schemas: {
-      error: {
+      ActionResponse: {
+        type: "object",
+        properties: { id: { type: "string" }, done: { const: true } },
+        additionalProperties: false,
+        required: ["id", "done"],
+      },
+      Attempt: {
+        type: "object",
+        properties: {
+          attempt: { type: "integer", minimum: 0 },
+          state: { $ref: "#/components/schemas/JobState" },
+          started_at: { type: ["integer", "null"], description: "Epoch ms." },
+          finished_at: { type: "integer", description: "Epoch ms." },
+          error: { type: ["string", "null"] },
+        },
+        additionalProperties: false,
+        required: ["attempt", "state", "started_at", "finished_at", "error"],
+      },
+      Backoff: {
+        oneOf: [
+          {
+            type: "object",
+            properties: {
+              kind: { const: "exponential" },
+              baseMs: { type: "integer", minimum: 1, maximum: 316_224_000_000 },
+              factor: { type: "number", minimum: 1 },
+              maxMs: { type: "integer", minimum: 1, maximum: 316_224_000_000 },
+              jitter: { type: "boolean", description: "Spreads each delay." },
+            },
+            additionalProperties: false,
+            required: ["kind", "baseMs", "factor", "maxMs", "jitter"],
+          },
+          {
+            type: "object",
+            properties: {
+              kind: { const: "fixed" },
+              delayMs: { type: "integer", minimum: 0, maximum: 316_224_000_000 },
+              jitter: { type: "boolean", description: "Spreads each delay." },
+            },
+            additionalProperties: false,
+            required: ["kind", "delayMs", "jitter"],
+          },
+        ],
+      },
+      Binding: {
+        type: "object",
+        description: "One binding as it is declared.",
+        properties: {
+          name: { type: "string" },
+          description: { type: ["string", "null"] },
+          shards: {
+            type: "integer",
+            minimum: 0,
+            description: "Shards that take new jobs.",
+          },
+          shards_ever: {
+            type: "integer",
+            minimum: 0,
+            description: "All shards that ever did.",
+          },
+          draining: {
+            type: "boolean",
+            description: "Taken out of the config; takes no new jobs.",
+          },
+          policy: {
+            type: "object",
+            description: "As generated, in the words of the config.",
+          },
+          paused: {
+            type: ["boolean", "null"],
+            description: "All shards that answered are paused; null when none answered.",
+          },
+          paused_shards: { type: "integer", minimum: 0 },
+          unreachable: {
+            type: "array",
+            items: { type: "string" },
+            description: "Names of shards that did not answer.",
+          },
+          index: {
+            type: "array",
+            items: { type: "string" },
+            description: "Payload fields that `index.<field>` takes.",
+          },
+          payload_schema: {
+            description: "JSON Schema of the payload; null when any JSON value is taken.",
+          },
+        },
+        additionalProperties: false,
+        required: [
+          "name",
+          "description",
+          "shards",
+          "shards_ever",
+          "draining",
+          "policy",
+          "paused",
+          "paused_shards",
+          "unreachable",
+          "index",
+          "payload_schema",
+        ],
+      },
+      BindingList: {
+        type: "object",
+        properties: {
+          bindings: { type: "array", items: { $ref: "#/components/schemas/Binding" } },
+        },
+        additionalProperties: false,
+        required: ["bindings"],
+      },
+      BindingMetrics: {
+        type: "object",
+        description: "The minutes of one binding, oldest first.",
+        properties: {
+          binding: { type: "string" },
+          minutes: {
+            type: "array",
+            items: { $ref: "#/components/schemas/MinuteMetrics" },
+          },
+          unreachable: {
+            type: "array",
+            items: { type: "string" },
+            description: "Names of shards that did not answer.",
+          },
+        },
+        additionalProperties: false,
+        required: ["binding", "minutes", "unreachable"],
+      },
+      BindingStats: {
+        type: "object",
+        description: "What the shards of one binding hold and do.",
+        properties: {
+          binding: { type: "string" },
+          counts: { $ref: "#/components/schemas/StateCounts" },
+          in_flight: { type: "integer", minimum: 0 },
+          concurrency: {
+            type: "integer",
+            minimum: 0,
+            description: "Places of all its shards together.",
+          },
+          oldest_due_wait_ms: {
+            type: "integer",
+            minimum: 0,
+            description: "How long the first due job waits; 0 when none is due.",
+          },
+          projection_lag_ms: {
+            type: "integer",
+            minimum: 0,
+            description: "Of the shard that is furthest behind.",
+          },
+          paused: { type: ["boolean", "null"] },
+          unreachable: {
+            type: "array",
+            items: { type: "string" },
+            description: "Names of shards that did not answer.",
+          },
+        },
+        additionalProperties: false,
+        required: [
+          "binding",
+          "counts",
+          "in_flight",
+          "concurrency",
+          "oldest_due_wait_ms",
+          "projection_lag_ms",
+          "paused",
+          "unreachable",
+        ],
+      },
+      Block: {
+        type: "object",
+        description: "What keeps due jobs waiting.",
+        properties: {
+          reason: {
+            type: "string",
+            enum: ["paused", "queue", "concurrency", "rate", "key"],
+          },
+          in_flight: { type: ["integer", "null"], minimum: 0 },
+          limit: { type: ["integer", "null"], minimum: 0 },
+          until: { type: ["integer", "null"], description: "Epoch ms." },
+        },
+        additionalProperties: false,
+        required: ["reason", "in_flight", "limit", "until"],
+      },
+      BulkByFilters: {
+        type: "object",
+        description: "Also `index.<field>`, for the fields that are searchable.",
+        properties: {
+          state: {
+            type: "array",
+            items: { $ref: "#/components/schemas/JobState" },
+            minItems: 1,
+            description: "States that the action does not apply to are passed over.",
+          },
+          binding: { type: "string" },
+          id: { type: "string", maxLength: 100 },
+          unique_key: { type: "string" },
+          concurrency_key: { type: "string" },
+          created_from: { type: "integer", minimum: 0, maximum: 6_911_049_599_999 },
+          created_to: { type: "integer", minimum: 0, maximum: 6_911_049_599_999 },
+          limit: { type: "integer", minimum: 1, maximum: 200, default: 200 },
+          cursor: { type: "string", description: "`next_cursor` of the call before." },
+          dry_run: { type: "boolean", description: "Counts only." },
+        },
+        additionalProperties: { type: "string" },
+      },
+      BulkByIds: {
+        type: "object",
+        properties: {
+          ids: {
+            type: "array",
+            items: { type: "string", maxLength: 100 },
+            minItems: 1,
+            maxItems: 200,
+          },
+          dry_run: { type: "boolean", description: "Counts only." },
+        },
+        additionalProperties: false,
+        required: ["ids"],
+      },
+      BulkFailure: {
+        type: "object",
+        description: "A job that could not be acted on.",
+        properties: {
+          id: { type: "string" },
+          reason: {
+            type: "string",
+            enum: ["invalid-id", "invalid-state", "gone", "shard-unavailable"],
+          },
+        },
+        additionalProperties: false,
+        required: ["id", "reason"],
+      },
+      BulkRequest: {
+        anyOf: [
+          { $ref: "#/components/schemas/BulkByIds" },
+          { $ref: "#/components/schemas/BulkByFilters" },
+        ],
+      },
+      BulkResponse: {
+        type: "object",
+        properties: {
+          ok: {
+            type: "integer",
+            minimum: 0,
+            description: "Jobs that were acted on; with `dry_run` those that would be tried.",
+          },
+          failed: { type: "array", items: { $ref: "#/components/schemas/BulkFailure" } },
+          remaining: {
+            type: "integer",
+            minimum: 0,
+            description: "Jobs that fit the filters and are not among those of this call.",
+          },
+          next_cursor: { type: ["string", "null"] },
+          dry_run: { type: "boolean" },
+        },
+        additionalProperties: false,
+        required: ["ok", "failed", "remaining", "next_cursor", "dry_run"],
+      },
+      Diagnostics: {
+        type: "object",
+        properties: {
+          now: { type: "integer", description: "Epoch ms." },
+          shards: {
+            type: "array",
+            items: { $ref: "#/components/schemas/ShardDiagnostics" },
+          },
+        },
+        additionalProperties: false,
+        required: ["now", "shards"],
+      },
+      EmptyRequest: { type: "object", properties: {}, additionalProperties: false },
+      EnqueueRequest: {
+        type: "object",
+        description: "Left out, the binding's own setting holds.",
+        properties: {
+          binding: { type: "string", description: "Name of the binding." },
+          payload: {
+            description: "What the performer gets; checked against the binding's schema.",
+          },
+          priority: { type: "integer", minimum: -1_000, maximum: 1_000 },
+          maxAttempts: { type: "integer", minimum: 1, maximum: 1_000 },
+          backoff: { $ref: "#/components/schemas/Backoff" },
+          timeoutMs: { type: "integer", minimum: 1, maximum: 840_000 },
+          delayMs: {
+            type: "integer",
+            minimum: 0,
+            maximum: 6_911_049_599_999,
+            description: "Not before so long from now; not with `runAt`.",
+          },
+          runAt: { type: "integer", description: "Epoch ms; the past means now." },
+          guarantee: { type: "string", enum: ["at-least-once", "at-most-once"] },
+          concurrencyKey: {
+            type: "string",
+            minLength: 1,
+            description: "1 to 512 bytes of UTF-8.",
+          },
+          uniqueKey: {
+            type: "string",
+            minLength: 1,
+            description: "1 to 512 bytes of UTF-8.",
+          },
+          uniqueForMs: { type: "integer", minimum: 1, maximum: 316_224_000_000 },
+          partitionKey: {
+            type: "string",
+            minLength: 1,
+            description: "1 to 512 bytes of UTF-8.",
+          },
+        },
+        additionalProperties: false,
+        required: ["binding"],
+      },
+      EnqueueResponse: {
+        type: "object",
+        properties: {
+          id: { type: "string" },
+          deduplicated: {
+            type: "boolean",
+            description: "A live unique key made this the id of an older job.",
+          },
+        },
+        additionalProperties: false,
+        required: ["id", "deduplicated"],
+      },
+      ErrorResponse: {
         type: "object",
         properties: {
           error: {
@@ -2328,6 +1233,432 @@ export const openapi: OpenApiDocument = {
         },
         additionalProperties: false,
         required: ["error"],
+      },
+      Explanation: {
+        type: "object",
+        properties: {
+          id: { type: "string" },
+          reason: {
+            type: "string",
+            enum: [
+              "not-waiting",
+              "due-later",
+              "paused",
+              "queue",
+              "key",
+              "concurrency",
+              "rate",
+              "behind",
+            ],
+            description: "The first rule that keeps the job from running.",
+          },
+          state: {
+            type: ["string", "null"],
+            enum: [
+              "SCHEDULED",
+              "QUEUED",
+              "RUNNING",
+              "COMPLETED",
+              "FAILED",
+              "CANCELLED",
+              "STALLED",
+              null,
+            ],
+            description: "With `not-waiting`.",
+          },
+          earliest_at: {
+            type: ["integer", "null"],
+            description: "The earliest time at which it can run, where that is known.",
+          },
+          in_flight: {
+            type: ["integer", "null"],
+            minimum: 0,
+            description: "With `key` and `concurrency`.",
+          },
+          limit: {
+            type: ["integer", "null"],
+            minimum: 0,
+            description: "With `key` and `concurrency`.",
+          },
+          ahead: {
+            type: ["integer", "null"],
+            minimum: 0,
+            description: "Due jobs before it, where that matters.",
+          },
+          or_more: {
+            type: "boolean",
+            description: "There were too many to count them all.",
+          },
+        },
+        additionalProperties: false,
+        required: [
+          "id",
+          "reason",
+          "state",
+          "earliest_at",
+          "in_flight",
+          "limit",
+          "ahead",
+          "or_more",
+        ],
+      },
+      InvalidRequestResponse: {
+        type: "object",
+        properties: {
+          error: {
+            type: "object",
+            properties: {
+              code: { const: "invalid-request" },
+              message: { type: "string", description: "For people." },
+              details: {
+                type: "array",
+                items: { $ref: "#/components/schemas/RequestIssue" },
+                description: "Everything that is wrong.",
+              },
+            },
+            additionalProperties: false,
+            required: ["code", "message", "details"],
+          },
+        },
+        additionalProperties: false,
+        required: ["error"],
+      },
+      Job: {
+        type: "object",
+        description: "A job with everything that is known of it.",
+        properties: {
+          id: { type: "string", description: "`<binding>#<shard>:<localId>`" },
+          binding: { type: "string" },
+          state: { $ref: "#/components/schemas/JobState" },
+          priority: { type: "integer", description: "Larger first." },
+          attempts: {
+            type: "integer",
+            minimum: 0,
+            description: "Finished or given-up attempts.",
+          },
+          max_attempts: { type: "integer", minimum: 0 },
+          created_at: { type: "integer", description: "Epoch ms." },
+          updated_at: { type: "integer", description: "Epoch ms." },
+          run_after: {
+            type: "integer",
+            description: "Epoch ms at which it became or becomes due.",
+          },
+          dispatched_at: { type: ["integer", "null"], description: "Epoch ms." },
+          retryable: {
+            type: "boolean",
+            description: "FAILED or STALLED, and its shard still has it.",
+          },
+          concurrency_key: { type: ["string", "null"] },
+          unique_key: { type: ["string", "null"] },
+          partition_key: { type: ["string", "null"] },
+          progress: { type: ["number", "null"], minimum: 0, maximum: 1 },
+          last_error: {
+            type: ["string", "null"],
+            description: "Of the attempt that ended last; the first 200 characters.",
+          },
+          guarantee: { type: "string", enum: ["at-least-once", "at-most-once"] },
+          payload: { description: "Any JSON value; null when hidden." },
+          result: {
+            description: "Any JSON value; null while there is none, and when hidden.",
+          },
+          result_omitted: {
+            type: ["string", "null"],
+            description: "Why the result is not kept.",
+          },
+          payload_hidden: {
+            type: "boolean",
+            description: "Whoever asks may not see payload and result.",
+          },
+          attempts_log: {
+            type: "array",
+            items: { $ref: "#/components/schemas/Attempt" },
+            description: "Newest first, at most 20.",
+          },
+        },
+        additionalProperties: false,
+        required: [
+          "id",
+          "binding",
+          "state",
+          "priority",
+          "attempts",
+          "max_attempts",
+          "created_at",
+          "updated_at",
+          "run_after",
+          "dispatched_at",
+          "retryable",
+          "concurrency_key",
+          "unique_key",
+          "partition_key",
+          "progress",
+          "last_error",
+          "guarantee",
+          "payload",
+          "result",
+          "result_omitted",
+          "payload_hidden",
+          "attempts_log",
+        ],
+      },
+      JobList: {
+        type: "object",
+        properties: {
+          jobs: { type: "array", items: { $ref: "#/components/schemas/JobSummary" } },
+          total: {
+            type: ["integer", "null"],
+            minimum: 0,
+            description: "Jobs that fit the filters when the first page was read.",
+          },
+          next_cursor: {
+            type: ["string", "null"],
+            description: "The next page's `cursor`; null at the end.",
+          },
+        },
+        additionalProperties: false,
+        required: ["jobs", "total", "next_cursor"],
+      },
+      JobResponse: {
+        type: "object",
+        properties: {
+          job: { $ref: "#/components/schemas/Job" },
+          source: {
+            type: "string",
+            enum: ["read-model", "shard"],
+            description: "`shard` with `?fresh=1`.",
+          },
+        },
+        additionalProperties: false,
+        required: ["job", "source"],
+      },
+      JobState: {
+        type: "string",
+        enum: ["SCHEDULED", "QUEUED", "RUNNING", "COMPLETED", "FAILED", "CANCELLED", "STALLED"],
+        description: "Where a job stands.",
+      },
+      JobSummary: {
+        type: "object",
+        description: "A job in a list.",
+        properties: {
+          id: { type: "string", description: "`<binding>#<shard>:<localId>`" },
+          binding: { type: "string" },
+          state: { $ref: "#/components/schemas/JobState" },
+          priority: { type: "integer", description: "Larger first." },
+          attempts: {
+            type: "integer",
+            minimum: 0,
+            description: "Finished or given-up attempts.",
+          },
+          max_attempts: { type: "integer", minimum: 0 },
+          created_at: { type: "integer", description: "Epoch ms." },
+          updated_at: { type: "integer", description: "Epoch ms." },
+          run_after: {
+            type: "integer",
+            description: "Epoch ms at which it became or becomes due.",
+          },
+          dispatched_at: { type: ["integer", "null"], description: "Epoch ms." },
+          retryable: {
+            type: "boolean",
+            description: "FAILED or STALLED, and its shard still has it.",
+          },
+          concurrency_key: { type: ["string", "null"] },
+          unique_key: { type: ["string", "null"] },
+          partition_key: { type: ["string", "null"] },
+          progress: { type: ["number", "null"], minimum: 0, maximum: 1 },
+          last_error: {
+            type: ["string", "null"],
+            description: "Of the attempt that ended last; the first 200 characters.",
+          },
+        },
+        additionalProperties: false,
+        required: [
+          "id",
+          "binding",
+          "state",
+          "priority",
+          "attempts",
+          "max_attempts",
+          "created_at",
+          "updated_at",
+          "run_after",
+          "dispatched_at",
+          "retryable",
+          "concurrency_key",
+          "unique_key",
+          "partition_key",
+          "progress",
+          "last_error",
+        ],
+      },
+      JobsEvent: {
+        type: "object",
+        properties: {
+          jobs: { type: "array", items: { $ref: "#/components/schemas/JobSummary" } },
+        },
+        additionalProperties: false,
+        required: ["jobs"],
+      },
+      Metrics: {
+        type: "object",
+        properties: {
+          since: { type: "integer", description: "Epoch ms." },
+          bindings: {
+            type: "array",
+            items: { $ref: "#/components/schemas/BindingMetrics" },
+          },
+        },
+        additionalProperties: false,
+        required: ["since", "bindings"],
+      },
+      MinuteMetrics: {
+        type: "object",
+        description: "What one binding did in one minute.",
+        properties: {
+          minute: { type: "integer", description: "Its start, epoch ms." },
+          started: { type: "integer", minimum: 0 },
+          completed: { type: "integer", minimum: 0 },
+          failed: { type: "integer", minimum: 0 },
+          wait: { $ref: "#/components/schemas/Percentiles" },
+          run: { $ref: "#/components/schemas/Percentiles" },
+        },
+        additionalProperties: false,
+        required: ["minute", "started", "completed", "failed", "wait", "run"],
+      },
+      PauseResponse: {
+        type: "object",
+        properties: {
+          binding: { type: "string" },
+          paused: { type: "boolean" },
+          shards: { type: "integer", minimum: 0 },
+        },
+        additionalProperties: false,
+        required: ["binding", "paused", "shards"],
+      },
+      Percentiles: {
+        type: "object",
+        description: "Durations in ms; null when there was none.",
+        properties: {
+          count: { type: "integer", minimum: 0 },
+          p50: { type: ["number", "null"], minimum: 0 },
+          p95: { type: ["number", "null"], minimum: 0 },
+          p99: { type: ["number", "null"], minimum: 0 },
+        },
+        additionalProperties: false,
+        required: ["count", "p50", "p95", "p99"],
+      },
+      PurgeRequest: {
+        type: "object",
+        properties: { confirm: { type: "string", description: "The binding's name." } },
+        additionalProperties: false,
+        required: ["confirm"],
+      },
+      PurgeResponse: {
+        type: "object",
+        properties: {
+          binding: { type: "string" },
+          cancelled: { type: "integer", minimum: 0 },
+          remaining: { type: "boolean", description: "Call again while true." },
+        },
+        additionalProperties: false,
+        required: ["binding", "cancelled", "remaining"],
+      },
+      RequestIssue: {
+        type: "object",
+        description: "One fault of a request; `invalid-request` lists them all in its `details`.",
+        properties: {
+          path: { type: "string" },
+          expected: { type: "string" },
+          got: { type: "string" },
+        },
+        additionalProperties: false,
+        required: ["path", "expected", "got"],
+      },
+      RescheduleRequest: {
+        type: "object",
+        description: "One of the two.",
+        properties: {
+          delayMs: { type: "integer", minimum: 0, maximum: 6_911_049_599_999 },
+          runAt: { type: "integer", description: "Epoch ms; the past means now." },
+        },
+        additionalProperties: false,
+        minProperties: 1,
+        maxProperties: 1,
+      },
+      Session: {
+        type: "object",
+        properties: {
+          name: { type: "string", description: "The config's `name`." },
+          read_only: { type: "boolean" },
+          payload_hidden: { type: "boolean" },
+        },
+        additionalProperties: false,
+        required: ["name", "read_only", "payload_hidden"],
+      },
+      ShardDiagnostics: {
+        type: "object",
+        description: "One shard; what follows `reachable` is null when it did not answer.",
+        properties: {
+          name: { type: "string", description: "`MAIL#0`" },
+          binding: { type: "string" },
+          shard: { type: "integer", minimum: 0 },
+          reachable: {
+            type: "boolean",
+            description: "False: it did not answer, and what follows is null.",
+          },
+          paused: { type: ["boolean", "null"] },
+          counts: {
+            anyOf: [{ $ref: "#/components/schemas/StateCounts" }, { type: "null" }],
+          },
+          in_flight: { type: ["integer", "null"], minimum: 0 },
+          concurrency: { type: ["integer", "null"], minimum: 0 },
+          oldest_due_at: { type: ["integer", "null"], description: "Epoch ms." },
+          oldest_due_wait_ms: { type: ["integer", "null"], minimum: 0 },
+          projection_lag_ms: { type: ["integer", "null"], minimum: 0 },
+          block: { anyOf: [{ $ref: "#/components/schemas/Block" }, { type: "null" }] },
+        },
+        additionalProperties: false,
+        required: [
+          "name",
+          "binding",
+          "shard",
+          "reachable",
+          "paused",
+          "counts",
+          "in_flight",
+          "concurrency",
+          "oldest_due_at",
+          "oldest_due_wait_ms",
+          "projection_lag_ms",
+          "block",
+        ],
+      },
+      StateCounts: {
+        type: "object",
+        description: "Jobs by state; exact.",
+        properties: {
+          SCHEDULED: { type: "integer", minimum: 0 },
+          QUEUED: { type: "integer", minimum: 0 },
+          RUNNING: { type: "integer", minimum: 0 },
+          COMPLETED: { type: "integer", minimum: 0 },
+          FAILED: { type: "integer", minimum: 0 },
+          CANCELLED: { type: "integer", minimum: 0 },
+          STALLED: { type: "integer", minimum: 0 },
+        },
+        additionalProperties: false,
+        required: ["SCHEDULED", "QUEUED", "RUNNING", "COMPLETED", "FAILED", "CANCELLED", "STALLED"],
+      },
+      Stats: {
+        type: "object",
+        properties: {
+          now: { type: "integer", description: "Epoch ms." },
+          totals: { $ref: "#/components/schemas/StateCounts" },
+          bindings: {
+            type: "array",
+            items: { $ref: "#/components/schemas/BindingStats" },
+          },
+        },
+        additionalProperties: false,
+        required: ["now", "totals", "bindings"],
       },
       "payload.WEBHOOK": {
         type: "object",

@@ -3,13 +3,26 @@
 import {
   endpoints,
   type Endpoint,
+  type EndpointName,
   type QueryParameter,
 } from "../../templates/runtime/api/endpoints.ts";
 import { ERROR_STATUS } from "../../templates/runtime/api/problem.ts";
-import { errorResponse } from "../../templates/runtime/api/schemas/error.ts";
+import {
+  errorResponse,
+  invalidRequestResponse,
+} from "../../templates/runtime/api/schemas/error.ts";
 import type { JsonSchema } from "../../templates/runtime/core/json-schema.ts";
 import type { ErrorCode } from "../../templates/runtime/api/types.ts";
 import type { Model } from "../model/model.ts";
+import { examplesFor, INVALID_REQUEST_EXAMPLE, type Example } from "./openapi-examples.ts";
+import { namedSchemas, withReferences } from "./openapi-schemas.ts";
+
+/** Groups of operations, which makers of clients turn into modules. */
+const TAGS = {
+  jobs: "Jobs, one by one and in lists.",
+  bindings: "Bindings and their shards as a whole.",
+  observe: "How the work goes, and who looks.",
+} as const;
 
 /** Codes that any call may end with. */
 const GENERAL_CODES: readonly ErrorCode[] = ["unauthorized", "not-found", "internal"];
@@ -29,6 +42,7 @@ export function openApiDocument(model: Model, payloadSchemas: ReadonlyMap<string
     },
     servers: [{ url: "/" }],
     security: [{ bearer: [] }, ...(model.auth?.bearer?.cookie == null ? [] : [{ cookie: [] }])],
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     paths: pathsOf(model),
     components: {
       securitySchemes: {
@@ -37,8 +51,9 @@ export function openApiDocument(model: Model, payloadSchemas: ReadonlyMap<string
           ? {}
           : { cookie: { type: "apiKey", in: "cookie", name: model.auth.bearer.cookie } }),
       },
+      responses: refusals(),
       schemas: {
-        error: errorResponse,
+        ...namedSchemas(),
         ...Object.fromEntries(
           [...payloadSchemas].map(([binding, schema]) => [
             `payload.${binding}`,
@@ -52,30 +67,42 @@ export function openApiDocument(model: Model, payloadSchemas: ReadonlyMap<string
 
 function pathsOf(model: Model) {
   const paths = new Map<string, Record<string, unknown>>();
+  const examples = examplesFor(model.bindings[0]?.name ?? "JOB");
   for (const [operationId, endpoint] of Object.entries(endpoints)) {
     const path = endpoint.path.replaceAll(/:(\w+)/g, "{$1}");
     const operations = paths.get(path) ?? {};
-    operations[endpoint.method.toLowerCase()] = operationOf(operationId, endpoint, model);
+    operations[endpoint.method.toLowerCase()] = operationOf(
+      operationId,
+      endpoint,
+      model,
+      examples[operationId as EndpointName] ?? {},
+    );
     paths.set(path, operations);
   }
   return Object.fromEntries(paths);
 }
 
-function operationOf(operationId: string, endpoint: Endpoint, model: Model) {
+function operationOf(
+  operationId: string,
+  endpoint: Endpoint,
+  model: Model,
+  { request, response: answered }: Example,
+) {
   const { summary, body, bodyIsOptional, status, response, contentType } = endpoint;
   return {
     operationId,
+    tags: [tagOf(endpoint)],
     summary,
     parameters: [...pathParameters(endpoint), ...queryParameters(endpoint, model)],
     ...(body === null
       ? {}
-      : { requestBody: { required: bodyIsOptional !== true, content: json(body) } }),
+      : { requestBody: { required: bodyIsOptional !== true, content: json(body, request) } }),
     responses: {
       [status]: {
         description: "Success.",
         content:
           contentType === undefined
-            ? json(response)
+            ? json(response, answered)
             : { [contentType]: { schema: { type: "string" } } },
       },
       ...errorsOf(endpoint),
@@ -111,7 +138,7 @@ function queryParameter(name: string, { schema, description, isList }: QueryPara
     name,
     in: "query",
     description,
-    schema: isList === true ? { type: "array", items: schema } : schema,
+    schema: withReferences(isList === true ? { type: "array", items: schema } : schema),
   };
 }
 
@@ -126,20 +153,50 @@ function errorsOf({ access, path, body, query }: Endpoint) {
     ...(body === null ? [] : (["payload-too-large", "unsupported-media-type"] as const)),
     "invalid-request",
   ];
-  const byStatus = Map.groupBy(codes, (code) => ERROR_STATUS[code]);
+  const statuses = new Set(codes.map((code) => ERROR_STATUS[code]));
   return Object.fromEntries(
-    [...byStatus].map(([status, found]) => [
+    [...statuses].map((status) => [
       status,
-      {
-        description: found.map((code) => `\`${code}\``).join(", "),
-        content: json({ $ref: "#/components/schemas/error" }),
-      },
+      { $ref: `#/components/responses/${REFUSALS[status] ?? ""}` },
     ]),
   );
 }
 
-function json(schema: JsonSchema) {
-  return { "application/json": { schema } };
+/** Names of the answers that are no success, by status. */
+const REFUSALS: Readonly<Record<number, string>> = {
+  400: "InvalidRequest",
+  401: "Unauthorized",
+  403: "Forbidden",
+  404: "NotFound",
+  409: "InvalidState",
+  410: "Gone",
+  413: "PayloadTooLarge",
+  415: "UnsupportedMediaType",
+  500: "Internal",
+  503: "Unavailable",
+};
+
+function refusals() {
+  return Object.fromEntries(
+    Object.entries(REFUSALS).map(([status, name]) => {
+      const codes = Object.entries(ERROR_STATUS).filter(([, its]) => its === Number(status));
+      const content =
+        name === "InvalidRequest"
+          ? json(invalidRequestResponse, INVALID_REQUEST_EXAMPLE)
+          : json(errorResponse);
+      return [name, { description: codes.map(([code]) => `\`${code}\``).join(", "), content }];
+    }),
+  );
+}
+
+function tagOf({ path }: Endpoint): keyof typeof TAGS {
+  if (path.startsWith("/api/jobs")) return "jobs";
+  return path.startsWith("/api/bindings") ? "bindings" : "observe";
+}
+
+function json(schema: JsonSchema, example?: unknown) {
+  const shown = example === undefined ? {} : { example };
+  return { "application/json": { schema: withReferences(schema), ...shown } };
 }
 
 /** References inside of the schema, which now stands inside of the document. */

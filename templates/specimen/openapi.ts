@@ -7,6 +7,7 @@ export const openapi: OpenApiDocument = {
   info: {},
   servers: [],
   security: [],
+  tags: [],
   paths: {},
-  components: { securitySchemes: {}, schemas: {} },
+  components: { securitySchemes: {}, responses: {}, schemas: {} },
 };

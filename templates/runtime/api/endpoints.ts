@@ -5,7 +5,6 @@
 
 import { LATEST_TIME_MS } from "../core/limits.ts";
 import type { JsonSchema } from "../core/json-schema.ts";
-import { JOB_STATES } from "../core/state.ts";
 import * as actions from "./schemas/actions.ts";
 import { oneOf, text } from "./schemas/build.ts";
 import * as jobs from "./schemas/jobs.ts";
@@ -48,7 +47,7 @@ export const LIST_LIMIT_DEFAULT = 20;
 export const OFFSET_LIMIT = 10_000;
 
 const filters: Readonly<Record<string, QueryParameter>> = {
-  state: { schema: oneOf(JOB_STATES), description: "May be repeated.", isList: true },
+  state: { schema: jobs.jobState, description: "May be repeated.", isList: true },
   binding: { schema: text(), description: "Name of a binding." },
   id: { schema: text(), description: "Exactly this job." },
   unique_key: { schema: text(), description: "Exactly this key." },

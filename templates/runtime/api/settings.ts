@@ -51,9 +51,12 @@ export interface OpenApiDocument {
   readonly info: object;
   readonly servers: readonly object[];
   readonly security: readonly object[];
+  readonly tags: readonly object[];
   readonly paths: Readonly<Record<string, object>>;
   readonly components: {
     readonly securitySchemes: object;
+    /** Answers that are no success, by name. */
+    readonly responses: object;
     /** Payloads are among them, as `payload.<binding>`. */
     readonly schemas: Readonly<Record<string, unknown>>;
   };

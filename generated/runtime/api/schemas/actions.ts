@@ -11,9 +11,8 @@ import {
   TIMEOUT_LIMIT_MS,
 } from "../../core/limits.ts";
 import type { JsonSchema } from "../../core/json-schema.ts";
-import { JOB_STATES } from "../../core/state.ts";
 import { anything, count, flag, list, oneOf, orNull, partial, record, text } from "./build.ts";
-import { timeFilter } from "./jobs.ts";
+import { jobState, timeFilter } from "./jobs.ts";
 
 /** Most jobs of one bulk call. */
 export const BULK_LIMIT = 200;
@@ -25,17 +24,15 @@ const runAt: JsonSchema = { type: "integer", description: "Epoch ms; the past me
 const key: JsonSchema = { type: "string", minLength: 1, description: "1 to 512 bytes of UTF-8." };
 const jitter = flag("Spreads each delay.");
 
-const backoff: JsonSchema = {
+export const backoff: JsonSchema = {
   oneOf: [
-    {
-      ...record({
-        kind: { const: "exponential" },
-        baseMs: { type: "integer", minimum: 1, maximum: DURATION_LIMIT_MS },
-        factor: { type: "number", minimum: 1 },
-        maxMs: { type: "integer", minimum: 1, maximum: DURATION_LIMIT_MS },
-        jitter,
-      }),
-    },
+    record({
+      kind: { const: "exponential" },
+      baseMs: { type: "integer", minimum: 1, maximum: DURATION_LIMIT_MS },
+      factor: { type: "number", minimum: 1 },
+      maxMs: { type: "integer", minimum: 1, maximum: DURATION_LIMIT_MS },
+      jitter,
+    }),
     record({
       kind: { const: "fixed" },
       delayMs: { type: "integer", minimum: 0, maximum: DURATION_LIMIT_MS },
@@ -98,7 +95,7 @@ const bulkByFilters: JsonSchema = {
   ...partial(
     {
       state: {
-        ...list(oneOf(JOB_STATES)),
+        ...list(jobState),
         minItems: 1,
         description: "States that the action does not apply to are passed over.",
       },
@@ -121,14 +118,17 @@ const bulkByFilters: JsonSchema = {
 export const bulkBody: JsonSchema = { anyOf: [bulkByIds, bulkByFilters] };
 export { bulkByFilters, bulkByIds };
 
+export const bulkFailure = record(
+  {
+    id: text(),
+    reason: oneOf(["invalid-id", "invalid-state", "gone", "shard-unavailable"]),
+  },
+  "A job that could not be acted on.",
+);
+
 export const bulkResponse = record({
   ok: count("Jobs that were acted on; with `dry_run` those that would be tried."),
-  failed: list(
-    record({
-      id: text(),
-      reason: oneOf(["invalid-id", "invalid-state", "gone", "shard-unavailable"]),
-    }),
-  ),
+  failed: list(bulkFailure),
   remaining: count("Jobs that fit the filters and are not among those of this call."),
   next_cursor: orNull(text()),
   dry_run: flag(),

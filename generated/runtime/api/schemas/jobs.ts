@@ -7,7 +7,7 @@ import { LATEST_TIME_MS } from "../../core/limits.ts";
 import { JOB_STATES } from "../../core/state.ts";
 import { anything, count, flag, list, oneOf, orNull, record, text, time } from "./build.ts";
 
-export const jobState = oneOf(JOB_STATES);
+export const jobState = oneOf(JOB_STATES, "Where a job stands.");
 
 const summaryMembers = {
   id: text("`<binding>#<shard>:<localId>`"),
@@ -28,7 +28,7 @@ const summaryMembers = {
   last_error: orNull(text("Of the attempt that ended last; the first 200 characters.")),
 } as const;
 
-export const jobSummary = record(summaryMembers);
+export const jobSummary = record(summaryMembers, "A job in a list.");
 
 export const jobList = record({
   jobs: list(jobSummary),
@@ -36,16 +36,17 @@ export const jobList = record({
   next_cursor: orNull(text("The next page's `cursor`; null at the end.")),
 });
 
-const attemptEntry = record({
+/** One attempt that ended; its state is the one that it led to. */
+export const attemptEntry = record({
   attempt: count(),
-  state: oneOf(JOB_STATES, "The state that the attempt led to."),
+  state: jobState,
   started_at: orNull(time()),
   finished_at: time(),
   error: orNull(text()),
 });
 
-export const jobResponse = record({
-  job: record({
+export const job = record(
+  {
     ...summaryMembers,
     guarantee: oneOf(["at-least-once", "at-most-once"]),
     payload: anything("Any JSON value; null when hidden."),
@@ -53,7 +54,12 @@ export const jobResponse = record({
     result_omitted: orNull(text("Why the result is not kept.")),
     payload_hidden: flag("Whoever asks may not see payload and result."),
     attempts_log: list(attemptEntry, "Newest first, at most 20."),
-  }),
+  },
+  "A job with everything that is known of it.",
+);
+
+export const jobResponse = record({
+  job,
   source: oneOf(["read-model", "shard"], "`shard` with `?fresh=1`."),
 });
 

@@ -23,10 +23,10 @@ export function list(items: JsonSchema, description?: string): JsonSchema {
   return { type: "array", items, ...(description === undefined ? {} : { description }) };
 }
 
-/** The same, or null. */
+/** The same, or null. Objects stay what they are, so that they can be found again by who gives them names. */
 export function orNull(schema: JsonSchema): JsonSchema {
   const { type } = schema;
-  if (type === undefined) return { anyOf: [schema, { type: "null" }] };
+  if (type === undefined || type === "object") return { anyOf: [schema, { type: "null" }] };
   const types: readonly JsonSchemaType[] = typeof type === "string" ? [type] : type;
   const values = schema.enum === undefined ? {} : { enum: [...schema.enum, null] };
   return { ...schema, ...values, type: [...types, "null"] };
