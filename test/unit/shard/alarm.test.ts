@@ -150,7 +150,7 @@ describe("P25 far times", () => {
     Number.MAX_SAFE_INTEGER,
     Infinity,
     Number.NaN,
-    -1,
+    -8.64e15 - 2,
     1.5,
     "tomorrow",
     "9999-12-31T00:00:00Z",
@@ -164,11 +164,16 @@ describe("P25 far times", () => {
     expect(refused).toMatchObject({ kind: "refused", problem: { field: "runAt" } });
   });
 
-  it("seconds for milliseconds means long ago, so now", async () => {
+  it.each([
+    ["seconds for milliseconds", 1.7e9],
+    ["a time before 1970", -1],
+    ["the first time that a Date can say", -8.64e15],
+  ])("%s means long ago, so now", async (_, runAt) => {
     const world = new ShardWorld();
-    world.enqueue({ runAt: 1.7e9 });
+    const id = world.enqueue({ runAt });
     await world.settle();
     expect(world.take()).toHaveLength(1);
+    expect(world.view(id).runAfter).toBe(world.nowMs);
   });
 
   it("a retry whose delay would go beyond is due at the last time there is", async () => {
