@@ -2,7 +2,7 @@
 
 import { beforeEach, expect, test } from "vitest";
 import { createApi } from "./project/generated/runtime/api/app.ts";
-import { askAs, SECRET, settings } from "./api-support.ts";
+import { askAs, SECRET, secrets, settings } from "./api-support.ts";
 import { env } from "./support.ts";
 
 const START = Date.now() + 86_400_000;
@@ -82,4 +82,50 @@ test("after Last-Event-ID what changed since is told of", async () => {
   now = START;
   const later = await (await open({ "last-event-id": String(START - 10_000) })).text();
   expect(later).not.toContain("event:");
+});
+
+test("who was away for longer than a stream reaches back is told to read again", async () => {
+  await project(2, START - 100_000);
+  const text = await (await open({ "last-event-id": String(START - 120_000) })).text();
+  expect(text).toMatch(/^retry: 1000\n\nevent: reset\nid: \d+\ndata: {}\n\n/);
+  now = START;
+  expect(await (await open({ "last-event-id": String(START - 50_000) })).text()).not.toContain(
+    "event:",
+  );
+});
+
+test("a quiet stream is followed by another without a reset, however long it was quiet", async () => {
+  await project(2, START - 100_000);
+  let last = String(START);
+  for (let streams = 0; streams < 4; streams += 1) {
+    const text = await (await open({ "last-event-id": last })).text();
+    expect(text).not.toContain("event:");
+    for (const [, id = ""] of text.matchAll(/^id: (\d+)$/gm)) last = id;
+  }
+  expect(now - START).toBeGreaterThan(120_000);
+});
+
+test("P65 a stream reads no rows where nothing happens, however many there are", async () => {
+  await project(2_000, START - 3_600_000);
+  let rowsRead = 0;
+  let looks = 0;
+  const database = {
+    prepare: (sql: string) => env.TSUMUGI_DB.prepare(sql),
+    batch: async (statements: D1PreparedStatement[]) => {
+      const results = await env.TSUMUGI_DB.batch(statements);
+      rowsRead += results.reduce((sum, { meta }) => sum + meta.rows_read, 0);
+      looks += 1;
+      return results;
+    },
+  };
+  const headers = { authorization: `Bearer ${SECRET}` };
+  const response = await askAs(headers, "GET", "/api/events", undefined, api, {
+    ...secrets,
+    TSUMUGI_DB: database,
+  });
+  expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+  await response.text();
+  expect(looks).toBeGreaterThan(30);
+  // Seven states are looked into, each once.
+  expect(rowsRead / looks).toBeLessThanOrEqual(20);
 });

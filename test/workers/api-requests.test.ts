@@ -64,6 +64,16 @@ test("everything that is wrong is said at once", async () => {
   ]);
 });
 
+test("an answer does not grow with the nonsense of its request", async () => {
+  const names = Array.from({ length: 1_000 }, (_, place) => `q${place}=1`).join("&");
+  const response = await ask("GET", `/api/jobs?${names}`);
+  const text = await response.text();
+  const { error } = JSON.parse(text) as ErrorBody;
+  expect([response.status, (error.details as unknown[]).length]).toEqual([400, 20]);
+  expect(error.message).toMatch(/\(and 999 more\)$/);
+  expect(text.length).toBeLessThan(6_000);
+});
+
 test("bodies", async () => {
   expect(await refusalOf(await ask("POST", "/api/jobs", "{"))).toEqual([400, "invalid-request"]);
   expect(await refusalOf(await ask("POST", "/api/jobs", "[]"))).toEqual([400, "invalid-request"]);

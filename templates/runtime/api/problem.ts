@@ -44,7 +44,10 @@ export class ApiError extends Error {
   }
 }
 
-/** 400 with everything that is wrong. */
+/** So many faults are told of at once: an answer must not grow with the nonsense of its request. */
+export const ISSUES_LIMIT = 20;
+
+/** 400 with everything that is wrong, as far as it fits. */
 export function invalidRequest(issues: readonly RequestIssue[]): ApiError {
   const [first] = issues;
   const more = issues.length > 1 ? ` (and ${issues.length - 1} more)` : "";
@@ -52,7 +55,7 @@ export function invalidRequest(issues: readonly RequestIssue[]): ApiError {
     first === undefined
       ? "the request is not as expected"
       : `${first.path}: expected ${first.expected}, found ${first.got}${more}`;
-  return new ApiError("invalid-request", message, issues);
+  return new ApiError("invalid-request", message, issues.slice(0, ISSUES_LIMIT));
 }
 
 export function notFound(): ApiError {

@@ -191,3 +191,18 @@ test("what would read the whole table is told from what does not", () => {
   ]);
   expect(told("SELECT * FROM tsumugi_jobs WHERE id = 'a'")).toEqual([]);
 });
+
+test("rows of other bindings and of earlier changes are passed by in the index alone", () => {
+  for (const names of [[], ["binding"]]) {
+    for (const descending of [true, false]) {
+      const [statement] = pageStatements(COLUMNS, {
+        ...requestOf(names, "updated_at", descending),
+        changedAfter: 1_000,
+      });
+      const steps = statement === undefined ? [] : planOf(statement).map(({ detail }) => detail);
+      const covering = steps.find((detail) => /COVERING INDEX tsumugi_jobs_by_state/.test(detail));
+      expect(covering, steps.join("\n")).toBeDefined();
+      expect(steps.filter((detail) => /^SEARCH tsumugi_jobs USING INDEX/.test(detail))).toEqual([]);
+    }
+  }
+});

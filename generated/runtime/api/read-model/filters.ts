@@ -69,6 +69,20 @@ export function kindConditions(filters: RowFilters, isUnindexed: boolean): reado
   return [inList("binding", filters.bindings), inList("state", statesOf(filters))];
 }
 
+/**
+ * The condition on the binding, asked of the id, which begins with it: every index has the id at its end, so the rows of other
+ * bindings are passed by without a look at the table.
+ */
+export function bindingOfIdCondition({ bindings, isOneBinding }: RowFilters): SqlPart {
+  const [only] = bindings;
+  return isOneBinding && only !== undefined
+    ? { sql: "id >= ? AND id < ?", values: [`${only}#`, `${only}$`] }
+    : {
+        sql: "substr(id, 1, instr(id, '#') - 1) IN (SELECT value FROM json_each(?))",
+        values: [JSON.stringify(bindings)],
+      };
+}
+
 export function timeConditions({ createdFrom, createdTo }: RowFilters): readonly SqlPart[] {
   return [
     ...(createdFrom === null ? [] : [{ sql: "created_at >= ?", values: [createdFrom] }]),

@@ -2,7 +2,8 @@
  * `GET /api/events`: what changed, as it changes. Each stream looks at the read model once a second: at the newest changes of
  * each state, which lie in an index. Rows arrive in D1 a little after the time that they carry, and not in its order, so
  * each look reaches back over a while and what was sent already is known by its time of change. So is what was there when
- * the stream began. A look's cost is bounded: when more changed than it sends, it says `reset` instead.
+ * the stream began. A look's cost is bounded: rows that did not change for that while are not read, and when more changed
+ * than it sends, it says `reset` instead.
  */
 
 import { idNameOf } from "../../core/definition.ts";
@@ -41,7 +42,11 @@ export const streamEvents: Handler = (call) => {
     },
     { highWaterMark: 0 },
   );
-  const headers = { "content-type": "text/event-stream", "cache-control": "no-store" };
+  const headers = {
+    "content-type": "text/event-stream",
+    "cache-control": "no-store",
+    "x-content-type-options": "nosniff",
+  };
   return Promise.resolve(new Response(body, { headers }));
 };
 
@@ -77,7 +82,9 @@ class EventStream {
       for (const row of await this.#newestChanges()) {
         if (timeOf(row) <= this.#since) this.#sent.set(String(row["id"]), timeOf(row));
       }
-      send(`retry: ${RETRY_MS}\n\n`);
+      const now = this.#call.runtime.clock.now();
+      // What changed before the reach of a look is told to nobody: who was away for longer has to read again.
+      send(`retry: ${RETRY_MS}\n\n${this.#since < now - REACH_MS ? resetAt(now) : ""}`);
       return;
     }
     const { clock } = this.#call.runtime;
@@ -111,10 +118,11 @@ class EventStream {
       this.#silentLooks += 1;
       if (this.#silentLooks < SILENT_LOOKS) return null;
       this.#silentLooks = 0;
-      return ": still here\n\n";
+      // Nothing came since then: a client that has heard nothing for long goes on from here, and not from its last event.
+      return `: still here\nid: ${now - SILENT_LOOKS * LOOK_EVERY_MS}\n\n`;
     }
     this.#silentLooks = 0;
-    if (news.length > JOBS_LIMIT) return `event: reset\nid: ${now}\ndata: {}\n\n`;
+    if (news.length > JOBS_LIMIT) return resetAt(now);
     const lens = lensOf(this.#call);
     const event: JobsEvent = { jobs: news.map((row) => toSummary(row, lens)) };
     return `event: jobs\nid: ${now}\ndata: ${JSON.stringify(event)}\n\n`;
@@ -142,6 +150,7 @@ class EventStream {
       limit: JOBS_LIMIT + 1,
       offset: 0,
       areFew: false,
+      changedAfter: this.#call.runtime.clock.now() - REACH_MS,
     });
     const statements = statement === undefined ? [] : [statement];
     // A look that fails is one look less; that D1 does not answer has been logged.
@@ -150,6 +159,10 @@ class EventStream {
       .catch(() => []);
     return rows;
   }
+}
+
+function resetAt(now: number): string {
+  return `event: reset\nid: ${now}\ndata: {}\n\n`;
 }
 
 function timeOf(row: Row): number {

@@ -7,6 +7,7 @@
 import { JOB_STATES, type JobState } from "../../core/state.ts";
 import {
   allOf,
+  bindingOfIdCondition,
   isPointed,
   kindConditions,
   pointedConditions,
@@ -33,6 +34,8 @@ export interface PageRequest {
   readonly offset: number;
   /** So few rows fit that sorting them all is the least work. */
   readonly areFew: boolean;
+  /** Only rows that changed later, epoch ms: all that is read of a table in which nothing happens. Sorted by `updated_at`. */
+  readonly changedAfter?: number;
 }
 
 /** Rows that are read and sorted without a thought. */
@@ -153,15 +156,15 @@ function end({ filters, order }: PageRequest, condition: SqlPart): SqlPart {
 }
 
 function mergeByState(columns: string, request: PageRequest): Statement {
-  const { filters, order, after } = request;
+  const { filters, order, after, changedAfter = null } = request;
   const runs = statesOf(filters).map((state): Run => ({
     common: [state],
     rank: 0,
     after: after as Run["after"],
   }));
-  const [bindings] = kindConditions(filters, true);
   const condition = allOf([
-    ...(bindings === undefined ? [] : [bindings]),
+    bindingOfIdCondition(filters),
+    ...(changedAfter === null ? [] : [{ sql: "updated_at > ?", values: [changedAfter] }]),
     ...timeConditions(filters),
   ]);
   return mergeRuns(BY_STATE, runs, { columns, descending: order.descending, condition }, request);
