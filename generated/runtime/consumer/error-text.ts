@@ -50,6 +50,7 @@ function preview(thrown: object): string {
     const json = JSON.stringify(thrown, (_name, value: unknown) => {
       members += 1;
       if (members > PREVIEW_MEMBERS) throw new RangeError("too many members");
+      if (typeof value === "bigint") return describeValue(value);
       return typeof value === "string" ? value.slice(0, PART_LIMIT_CHARACTERS) : value;
     }) as string | undefined;
     return json ?? describeValue(thrown);

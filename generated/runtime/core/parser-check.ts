@@ -47,10 +47,14 @@ export function checkByParser(
     .map((fault) => issue(pathText(path, fault.path), fault.message, memberAt(value, fault.path)));
 }
 
-/** The schema's own sentence says what was expected. */
+/** `Invalid input: expected number, received NaN`, and what else zod says in that form. */
+const EXPECTATION = /^(?:[^:.]{1,40}[:.] )?expected (.+?)(?:, received .{1,60})?$/is;
+
+/** The schema's own sentence says what was expected: in the words after that very word, or as a whole. */
 function issue(path: string, sentence: string, value: unknown): SchemaIssue {
   const message = boundedText(sentence, 300);
-  return { path, expected: message, found: describeValue(value), message };
+  const expected = EXPECTATION.exec(message)?.[1] ?? message;
+  return { path, expected, found: describeValue(value), message };
 }
 
 function pathText(path: string, parts: readonly PropertyKey[]): string {

@@ -22,6 +22,7 @@ test("odd things thrown", () => {
   expect(errorText(12n)).toBe("12n");
   expect(errorText(Symbol("x"))).toBe("a symbol");
   expect(errorText({ status: 500 })).toBe('{"status":500}');
+  expect(errorText({ row: 7n })).toBe('{"row":"7n"}');
   expect(errorText(Array.from({ length: 10_000 }, () => 1))).toBe("an array");
   expect(errorText({ message: 5 })).toBe('{"message":5}');
 });

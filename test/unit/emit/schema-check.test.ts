@@ -2,9 +2,10 @@
 
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
+import { z as z3 } from "zod/v3";
 import { FORMATS, hasFormat } from "../../../templates/runtime/core/formats.ts";
 import type { JsonSchema, SchemaNode } from "../../../templates/runtime/core/json-schema.ts";
-import { checkByParser } from "../../../templates/runtime/core/parser-check.ts";
+import { checkByParser, type SafeParser } from "../../../templates/runtime/core/parser-check.ts";
 import { checkSchema, ISSUE_LIMIT } from "../../../templates/runtime/core/schema-check.ts";
 
 /** A schema, values that fit it and values that do not. */
@@ -262,6 +263,28 @@ describe("zod schemas", () => {
       { path: "payload.at", found: '"soon"' },
     ]);
   });
+
+  test.each([
+    ["a type", z.number(), "x", "number"],
+    ["a length", z.string().min(3), "x", "string to have >=3 characters"],
+    ["an enum", z.enum(["a", "b"]), "c", 'one of "a"|"b"'],
+    [
+      "an own sentence",
+      z.string().min(3, "Write more: at least three"),
+      "x",
+      "Write more: at least three",
+    ],
+    ["a format", z.iso.date(), "soon", "Invalid ISO date"],
+    ["zod 3: a type", z3.number(), "x", "number"],
+    ["zod 3: an integer", z3.number().int(), 1.5, "integer"],
+    ["zod 3: an enum", z3.enum(["a", "b"]), "c", "'a' | 'b'"],
+    ["zod 3: nothing", z3.string(), undefined, "Required"],
+  ] as const)(
+    "what was expected, in words that can follow `expected`: %s",
+    (_, asked, value, expected) => {
+      expect(checkByParser(asked as SafeParser, value)).toMatchObject([{ expected }]);
+    },
+  );
 
   test("a schema that cannot be asked refuses", () => {
     const asynchronous = z.string().refine(async () => true);
