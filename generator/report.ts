@@ -10,7 +10,10 @@ import { holdsConflict } from "./merge-conflict.ts";
 import type { Plan, Rebase, Result } from "./pipeline.ts";
 
 const COMMAND = "npx tsumugi generate";
-export function reportGenerate({ kind, plan }: Result): string {
+/** What takes the place of `generate` while two branches' migrations are in each other's way. */
+const REBASE_COMMAND = "npx tsumugi migrations rebase";
+
+export function reportGenerate({ kind, plan }: Result, command = COMMAND): string {
   switch (kind) {
     case "nothing-to-do":
       return [
@@ -31,7 +34,7 @@ export function reportGenerate({ kind, plan }: Result): string {
       return [
         "Nothing was written, because these generated files were edited by hand:",
         ...plan.differences.filter(isEdited).map(({ path }) => `  ${path}`),
-        ...editedAdvice(plan),
+        ...editedAdvice(plan, command),
       ].join("\n");
   }
 }
@@ -74,9 +77,11 @@ export function reportCheck(plan: Plan, interrupted: boolean): string {
     ...plan.blockers.map(({ code, file, message, hint }) => `${code} ${file}: ${message}; ${hint}`),
     ...(interrupted ? [`An earlier run was interrupted while it wrote. Run \`${COMMAND}\`.`] : []),
     ...(differences.some((difference) => isChange(difference) && !isEdited(difference))
-      ? [`Not as ${plan.project.configFile} says. Run \`${COMMAND}\` and commit the result.`]
+      ? [
+          `Not as ${plan.project.configFile} says. Run \`${commandFor(plan)}\` and commit the result.`,
+        ]
       : []),
-    ...(differences.some(isEdited) ? editedAdvice(plan) : []),
+    ...(differences.some(isEdited) ? editedAdvice(plan, commandFor(plan)) : []),
     ...ejectedAdvice(plan),
     ...foreignAdvice(plan),
   ].join("\n");
@@ -94,7 +99,7 @@ export function reportInit(start: Extract<Start, { readonly kind: "started" }>):
 export function reportRebase(rebase: Exclude<Rebase, { readonly kind: "refused" }>): string {
   if (rebase.kind === "nothing-to-do") return `Nothing to do: migrations follow ${rebase.base}.`;
   const { gone, result } = rebase;
-  if (result.kind === "refused") return reportGenerate(result);
+  if (result.kind === "refused") return reportGenerate(result, REBASE_COMMAND);
   return [
     reportGenerate(result),
     `Made again behind those of ${rebase.base}: ${gone.join(", ")}.`,
@@ -151,17 +156,23 @@ function foldersOf({ model, manifest }: Plan): readonly string[] {
   return [...new Set([model.output, ...others])];
 }
 
-function editedAdvice(plan: Plan): readonly string[] {
+/** `generate` is refused as long as the history of migrations is broken, and `rebase` generates, too. */
+function commandFor({ blockers }: Plan): string {
+  const needsRebase = blockers.some(({ hint }) => hint?.includes(REBASE_COMMAND) === true);
+  return needsRebase ? REBASE_COMMAND : COMMAND;
+}
+
+function editedAdvice(plan: Plan, command: string): readonly string[] {
   const { differences, current } = plan;
   const edited = differences.filter(isEdited).map(({ path }) => path);
   const merged = [...edited, ...foldersOf(plan).map(manifestPath)];
   if (merged.some((path) => holdsConflict(current.get(path) ?? ""))) {
     return [
-      `Left by a merge, with its conflicts: when the config says what you want, \`${COMMAND} --force\` makes generated files anew.`,
+      `Left by a merge, with its conflicts: when the config says what you want, \`${command} --force\` makes generated files anew.`,
     ];
   }
   return [
-    `Edited by hand: undo the edits (\`git restore\`), or overwrite them with \`${COMMAND} --force\`.`,
+    `Edited by hand: undo the edits (\`git restore\`), or overwrite them with \`${command} --force\`.`,
     "Keep formatters and merges off generated files: formatting is part of generating.",
   ];
 }

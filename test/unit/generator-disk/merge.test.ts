@@ -13,8 +13,8 @@ const config = (...lines: readonly string[]): string =>
 const PUSH = "  PUSH: { performer: ./mail.ts }";
 const FAX = "  FAX: { performer: ./mail.ts }";
 
-/** The branches `main` with PUSH and `mine` with FAX, the latter checked out and the former merged into it. */
-async function merged(): Promise<string> {
+/** The branches `mine` and `main` (theirs), the former checked out and the latter merged into it. */
+async function merged(mine: readonly string[], theirs: readonly string[]): Promise<string> {
   const project = temporaryFolder({
     "mail.ts": "export default async function mail() {}\n",
     "wrangler.jsonc": WRANGLER,
@@ -32,16 +32,16 @@ async function merged(): Promise<string> {
   git("init", "--quiet", "--initial-branch", "main");
   await generated("first");
   git("switch", "--quiet", "--create", "mine");
-  await generated("fax", FAX);
+  await generated("mine", ...mine);
   git("switch", "--quiet", "main");
-  await generated("push", PUSH, "retention: { cron: 7 * * * * }");
+  await generated("theirs", ...theirs);
   git("switch", "--quiet", "mine");
   expect(() => git("merge", "main")).toThrow("merge");
   return project;
 }
 
 test("what either branch remembers is still known, and goes again with the last of what it is about", async () => {
-  const project = await merged();
+  const project = await merged([FAX], [PUSH, "retention: { cron: 7 * * * * }"]);
   const read = (file: string) => readFileSync(join(project, file), "utf8");
   expect(read("generated/tsumugi.lock.json")).toContain("<<<<<<<");
   expect((await run(project, "generate")).text).toContain("TSU101 this is a merge conflict");
@@ -89,4 +89,27 @@ test("with a part of the ledger gone, a binding is not taken for a new one", asy
   expect(code).toBe(2);
   expect(text).toContain("TSU504");
   expect(text).not.toContain("TSU425");
+});
+
+test("with a migration on each side, what is said leads out of it", async () => {
+  const indexed = (name: string, field: string): string =>
+    `  ${name}: { performer: ./mail.ts, index: [${field}], payload: { type: object, properties: { ${field}: { type: string } } } }`;
+  const [fax, push] = [indexed("FAX", "number"), indexed("PUSH", "device")];
+  const project = await merged([fax], [push]);
+  const read = (file: string) => readFileSync(join(project, file), "utf8");
+  writeFileSync(join(project, "tsumugi.config.yaml"), config(fax, push));
+  writeFileSync(join(project, "wrangler.jsonc"), sidesOf(read("wrangler.jsonc"))[1]);
+
+  const checked = await run(project, "generate", "--check");
+  expect(checked.text).toContain("has the same number");
+  // `generate --force` would be refused for the migrations.
+  expect(checked.text).toContain("`npx tsumugi migrations rebase --force` makes generated files");
+  expect((await run(project, "generate", "--force")).text).toContain("migrations rebase");
+  const refused = await run(project, "migrations", "rebase", "--base", "main");
+  expect(refused).toMatchObject({ code: 3 });
+  expect(refused.text).toContain("`npx tsumugi migrations rebase --force`");
+  expect(await run(project, "migrations", "rebase", "--base", "main", "--force")).toMatchObject({
+    code: 0,
+  });
+  expect(await run(project, "generate", "--check")).toMatchObject({ code: 0 });
 });
