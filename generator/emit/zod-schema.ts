@@ -19,14 +19,40 @@ export async function readZodSchema(value: unknown): Promise<ZodReading> {
     }
     if ("_def" in value && "safeParse" in value) {
       // Loaded only for the older zod's schemas, as it brings that zod along.
-      const { zodToJsonSchema } = await import("zod-to-json-schema");
-      return schema(zodToJsonSchema(value as never, { $refStrategy: "none" }));
+      const { ignoreOverride, zodToJsonSchema } = await import("zod-to-json-schema");
+      const made = zodToJsonSchema(value as never, {
+        $refStrategy: "none",
+        override: (definition) => {
+          refuseBeyondJson(definition);
+          return ignoreOverride;
+        },
+      });
+      return schema(made);
     }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return { kind: "problem", message: `is not a schema of JSON values: ${reason}` };
   }
   return { kind: "problem", message: "is not a zod schema" };
+}
+
+/** Of zod 3; its converter makes strings and numbers of them, which the schema itself then takes as little as JSON takes it. */
+const BEYOND_JSON: Readonly<Record<string, string>> = {
+  ZodBigInt: "BigInt",
+  ZodDate: "Date",
+  ZodFunction: "Functions",
+  ZodMap: "Map",
+  ZodNaN: "NaN",
+  ZodPromise: "Promises",
+  ZodSet: "Set",
+  ZodSymbol: "Symbols",
+};
+
+/** Throws for a part of a zod 3 schema that zod 4's own converter refuses in the same words. */
+function refuseBeyondJson(definition: unknown): void {
+  const typeName: unknown = Reflect.get(Object(definition) as object, "typeName");
+  const found = new Map(Object.entries(BEYOND_JSON)).get(String(typeName));
+  if (found !== undefined) throw new Error(`${found} cannot be represented in JSON Schema`);
 }
 
 /** Through JSON, as both converters leave functions and getters on what they return. */

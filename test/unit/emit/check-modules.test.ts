@@ -1,6 +1,7 @@
 /** What the config points at must be there; everything that is not is said in one go. */
 
 import * as zod from "zod";
+import { z as z3 } from "zod/v3";
 import { expect, test } from "vitest";
 import { checkModules } from "../../../generator/emit/check-modules.ts";
 import type { ModuleHost } from "../../../generator/emit/check-modules.ts";
@@ -232,6 +233,29 @@ test("zod 3 schemas are taken, too", async () => {
   expect(problems).toEqual([]);
   expect(schemas.get("MAIL.payload")).toMatchObject({ type: "object", required: ["to"] });
 });
+
+test.each([
+  ["Date", (z) => z.date()],
+  ["Date", (z) => z.coerce.date()],
+  ["Date", (z) => z.array(z.union([z.string(), z.date().nullable()])).optional()],
+  ["BigInt", (z) => z.bigint()],
+  ["Map", (z) => z.map(z.string(), z.number())],
+  ["Set", (z) => z.set(z.string())],
+  ["Symbols", (z) => z.symbol()],
+  ["NaN", (z) => z.nan()],
+  ["Functions", (z) => z.function()],
+  ["Promises", (z) => z.promise(z.string())],
+] satisfies [string, (z: typeof z3) => unknown][])(
+  "what JSON cannot carry is refused in a zod 3 schema: %s",
+  async (name, member) => {
+    const exports = { Mail: z3.object({ to: z3.string(), odd: member(z3) as z3.ZodTypeAny }) };
+    const modules = { ...performer, "src/schemas.ts": { text: "export const Mail = 1;", exports } };
+    const { problems } = await checkModules(zodMail("Mail"), host(modules));
+    expect(problems.map(({ message }) => message)).toEqual([
+      `src/schemas.ts#Mail is not a schema of JSON values: ${name} cannot be represented in JSON Schema`,
+    ]);
+  },
+);
 
 test.each([
   ["no file", {}, "the zod schema is missing: there is no file src/schemas.ts"],
