@@ -19,12 +19,12 @@ export async function readZodSchema(value: unknown): Promise<ZodReading> {
     }
     if ("_def" in value && "safeParse" in value) {
       // Loaded only for the older zod's schemas, as it brings that zod along.
-      const { ignoreOverride, zodToJsonSchema } = await import("zod-to-json-schema");
-      const made = zodToJsonSchema(value as never, {
+      const converter = await import("zod-to-json-schema");
+      const made = converter.zodToJsonSchema(value as never, {
         $refStrategy: "none",
         override: (definition) => {
           refuseBeyondJson(definition);
-          return ignoreOverride;
+          return converter.ignoreOverride;
         },
       });
       return schema(made);
