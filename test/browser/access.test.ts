@@ -49,6 +49,17 @@ test.each(["light", "dark"] as const)("no page has a serious fault, %s", async (
   expect(await findings(page), "shortcuts").toEqual([]);
 });
 
+test.each(["light", "dark"] as const)("nor has the question before a purge, %s", async (theme) => {
+  const { origin } = await fake();
+  const { page } = await visit(browser(), origin, { theme, locale: "ja-JP" });
+  await page
+    .getByRole("button", { name: /CHARGE$/ })
+    .last()
+    .click();
+  await page.getByRole("dialog").getByRole("textbox").fill("CHARGE");
+  expect(await findings(page)).toEqual([]);
+});
+
 test.each(["light", "dark"] as const)("nor has the sign-in, %s", async (theme) => {
   const { origin } = await fake();
   const { page } = await visit(browser(), origin, { theme, token: null });

@@ -24,10 +24,16 @@ export function JobPage({ id }: { readonly id: string }) {
     if (change === null || change.has(id)) found.reload();
   });
   if (found.value === null) {
-    return found.error === null ? (
-      <Loading />
-    ) : (
-      <Failure error={found.error} again={found.reload} />
+    return (
+      <>
+        <div class="title job-title">
+          <a class="soft" href={linkToLastList()}>
+            {texts.job.back}
+          </a>
+          <h1 class="mono">{id}</h1>
+        </div>
+        {found.error === null ? <Loading /> : <Failure error={found.error} again={found.reload} />}
+      </>
     );
   }
   const { job } = found.value;
