@@ -6,6 +6,7 @@ import { manifestPath } from "./disk/compare.ts";
 import type { Difference } from "./disk/compare.ts";
 import type { Start } from "./init/init.ts";
 import { MANIFEST_FILE } from "./manifest.ts";
+import { DATABASE_BINDING } from "./model/names.ts";
 import { holdsConflict } from "./merge-conflict.ts";
 import type { Plan, Rebase, Result } from "./pipeline.ts";
 
@@ -27,6 +28,8 @@ export function reportGenerate({ kind, plan }: Result, command = COMMAND): strin
         ...grouped(plan, plan.differences.filter(isChange), written),
         `${sentenceCount(plan.differences.filter(isChange).length)} written for ${plan.project.configFile}.`,
         ...plan.notes,
+        ...migrationAdvice(plan),
+        ...apiAdvice(plan),
         ...ejectedAdvice(plan),
         ...foreignAdvice(plan),
       ].join("\n");
@@ -175,6 +178,22 @@ function editedAdvice(plan: Plan, command: string): readonly string[] {
     `Edited by hand: undo the edits (\`git restore\`), or overwrite them with \`${command} --force\`.`,
     "Keep formatters and merges off generated files: formatting is part of generating.",
   ];
+}
+
+function migrationAdvice({ differences, model }: Plan): readonly string[] {
+  const folder = `${model.output}/migrations/`;
+  const isNew = differences.some(({ kind, path }) => kind === "missing" && path.startsWith(folder));
+  if (!isNew) return [];
+  const apply = `npx wrangler d1 migrations apply ${DATABASE_BINDING}`;
+  return [
+    `New migration: \`${apply} --local\` for \`wrangler dev\`; with \`--remote\` before the next deploy, or after the very first, which makes the database.`,
+  ];
+}
+
+/** An API that answers 404 to everything looks like one that is not there. */
+function apiAdvice({ model: { features, auth } }: Plan): readonly string[] {
+  if (!features.api || auth !== null) return [];
+  return ["The REST API answers 404 to everything until `auth` is in the config."];
 }
 
 /** Said each time, so that nobody waits for changes in a file that no longer gets any. */

@@ -89,15 +89,25 @@ async function readSource(
   const loaded = await load(source.module);
   if (loaded.kind === "failed") {
     const message = `${source.module} cannot be loaded to read its zod schema: ${loaded.reason}`;
-    const hint = source.module.endsWith("ts")
-      ? "it runs under Node while generating: Node 24 takes TypeScript as it is, Node 22 from 22.18 on"
-      : null;
+    const hint = loadHint(source.module, loaded.reason);
     return { kind: "problem", problem: { message, hint } };
   }
   const reading = await readZodSchema(loaded.exports[source.exportName]);
   if (reading.kind === "schema") return reading;
   const hint = "describe dates and big integers as strings; the performer can convert them";
   return { kind: "problem", problem: { message: `${name} ${reading.message}`, hint } };
+}
+
+/** What to do about a module that Node does not load, although a bundler may take it. */
+function loadHint(module: string, reason: string): string | null {
+  const missing = /^Cannot find package '([^']+)'/.exec(reason)?.[1];
+  if (missing !== undefined) return `run: npm install ${missing}`;
+  if (reason.includes("outside a module")) {
+    return 'set `"type": "module"` in package.json: it runs under Node while generating';
+  }
+  return module.endsWith("ts")
+    ? "it runs under Node while generating: Node 24 takes TypeScript as it is, Node 22 from 22.18 on"
+    : null;
 }
 
 async function readExports(host: ModuleHost, module: string): Promise<ModuleExports | null> {

@@ -24,6 +24,8 @@ import { addToPackageJson, newPackageJson } from "./package-json.ts";
 const BINDING = "HELLO";
 const ENTRY = "src/index.ts";
 const NAME_LIMIT = 40;
+/** Packages, local state and local secrets: what a new Worker must not commit. */
+const IGNORED = "node_modules/\n.wrangler/\n.dev.vars*\n";
 
 export type Start =
   | {
@@ -57,6 +59,7 @@ export async function init({ currentFolder, config }: Request): Promise<Start> {
     importExtension,
   });
   const packages = await readPackages();
+  const ownFiles = await ownWorker(folder, name, wrangler, output, importExtension);
   const entry = await entryOf(folder, settings, output, importExtension);
 
   const wanted: readonly Change[] = [
@@ -69,7 +72,7 @@ export async function init({ currentFolder, config }: Request): Promise<Start> {
       ),
     },
     performer,
-    ...(await ownWorker(folder, name, wrangler, output, importExtension)),
+    ...ownFiles,
     ...(tsconfig === null
       ? []
       : [{ path: "tsconfig.json", text: tsconfig.replace('"generated"', `"${output}"`) }]),
@@ -80,7 +83,7 @@ export async function init({ currentFolder, config }: Request): Promise<Start> {
     text:
       packageText === null
         ? newPackageJson(name, packages)
-        : addToPackageJson(packageText, packages),
+        : addToPackageJson(packageText, packages, ownFiles.length > 0),
   };
   const changes: readonly Change[] = [
     ...created,
@@ -197,6 +200,7 @@ async function ownWorker(
   return [
     { path: ENTRY, text },
     { path: wrangler.path, text: newWranglerFile(name, ENTRY) },
+    { path: ".gitignore", text: IGNORED },
   ];
 }
 

@@ -37,14 +37,18 @@ export function newPackageJson(name: string, packages: Packages): string {
   return JSON.stringify(content, null, 2) + "\n";
 }
 
-/** The text with what is missing; whatever is there stays. */
-export function addToPackageJson(text: string, packages: Packages): string {
+/**
+ * The text with what is missing; whatever is there stays.
+ *
+ * @param isNewWorker there was no Worker in the project, so nothing runs, deploys or types one yet
+ */
+export function addToPackageJson(text: string, packages: Packages, isNewWorker: boolean): string {
   const content = parse(text) as Readonly<Record<string, Readonly<Record<string, string>>>> | null;
   const installed = { ...content?.["dependencies"], ...content?.["devDependencies"] };
   const { tsumugi, wrangler } = packages;
   const wanted = [
-    ...missing("scripts", SCRIPTS, content?.["scripts"] ?? {}),
-    ...missing("devDependencies", { tsumugi, wrangler }, installed),
+    ...missing("scripts", isNewWorker ? NEW_SCRIPTS : SCRIPTS, content?.["scripts"] ?? {}),
+    ...missing("devDependencies", isNewWorker ? { ...packages } : { tsumugi, wrangler }, installed),
   ];
   const indent = /^[ \t]+/m.exec(text)?.[0] ?? "  ";
   const formattingOptions = {

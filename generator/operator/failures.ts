@@ -37,9 +37,10 @@ export function explainFailure(
 function textOf({ code, message, details }: ApiError): string {
   if (code !== "invalid-request" || !Array.isArray(details)) return message;
   const issues = (details as readonly RequestIssue[]).map(
-    ({ path, expected, got }) => `  ${path}: expected ${expected}, found ${got}`,
+    ({ path, expected, got }) => `${path}: expected ${expected}, found ${got}`,
   );
-  return [message, ...issues].join("\n");
+  const told = issues.filter((issue) => issue !== message).map((issue) => `  ${issue}`);
+  return [message, ...told].join("\n");
 }
 
 function nextStep({ code }: ApiError, tokenVariable: string): readonly string[] {
@@ -53,7 +54,9 @@ function nextStep({ code }: ApiError, tokenVariable: string): readonly string[] 
         "The API answers so while `api` or `auth` is not in the config, or its secret is empty.",
       ];
     case "migrations-missing":
-      return ["Run `npx wrangler d1 migrations apply <name>`."];
+      return [
+        "Run `npx wrangler d1 migrations apply TSUMUGI_DB --remote` (`--local` for `wrangler dev`).",
+      ];
     case "unreadable":
       return ["Is this the Worker's address?"];
     default:

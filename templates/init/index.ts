@@ -8,12 +8,13 @@ export * from "../specimen/worker.ts";
 export default {
   ...tsumugi,
 
-  /** `POST /?id=world` adds a job and answers with its id; `GET /?job=<id>` says how far it is. Put your own routes here. */
+  /** `POST /?id=world` adds a job and answers with its id and where to look at it. Put your own routes here. */
   async fetch(request, env): Promise<Response> {
-    const { searchParams } = new URL(request.url);
+    const { origin, searchParams } = new URL(request.url);
     if (request.method === "POST") {
       const payload = { id: searchParams.get("id") ?? "world" };
-      return Response.json({ job: await enqueue(env, { binding: "SPECIMEN_ANY", payload }) });
+      const job = await enqueue(env, { binding: "SPECIMEN_ANY", payload });
+      return Response.json({ job, look: `${origin}/?job=${encodeURIComponent(job)}` });
     }
     const job = searchParams.get("job");
     return Response.json(job === null ? null : await jobs(env).get(job));

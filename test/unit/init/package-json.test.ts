@@ -15,7 +15,18 @@ test("a new package.json has all that is needed, and needs nothing more", () => 
     type: "module",
     devDependencies: packages,
   });
-  expect(addToPackageJson(text, packages)).toBe(text);
+  expect(addToPackageJson(text, packages, false)).toBe(text);
+});
+
+test("a package.json that holds no more than this package gets what a new Worker needs", () => {
+  const text = `{ "devDependencies": { "tsumugi": "1.2.3" } }`;
+  const { scripts, devDependencies } = JSON.parse(addToPackageJson(text, packages, true)) as {
+    scripts: unknown;
+    devDependencies: unknown;
+  };
+  const fresh = JSON.parse(newPackageJson("shop", packages)) as { scripts: unknown };
+  expect(scripts).toEqual(fresh.scripts);
+  expect(devDependencies).toEqual({ ...packages, tsumugi: "1.2.3" });
 });
 
 test("what is there stays, wherever it stands", () => {
@@ -25,7 +36,7 @@ test("what is there stays, wherever it stands", () => {
     "dependencies": { "wrangler": "3" }
 }
 `;
-  const added = addToPackageJson(text, packages);
+  const added = addToPackageJson(text, packages, false);
   expect(JSON.parse(added)).toEqual({
     name: "shop",
     scripts: { generate: "prisma generate", verify: "tsumugi generate --check" },
