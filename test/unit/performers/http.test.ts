@@ -158,7 +158,7 @@ describe("failure", () => {
     [429, "Wed, 21 Oct 2015 07:28:00 GMT", "backoff"],
     [429, "soon", "backoff"],
     [429, "-1", "backoff"],
-  ])("%d with Retry-After: %s", async (status, header, wish) => {
+  ])("P41 %d with Retry-After: %s", async (status, header, wish) => {
     const { url } = await serve((_request, response) => {
       response.writeHead(status, { "retry-after": header }).end();
     });

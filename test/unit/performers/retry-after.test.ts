@@ -15,7 +15,7 @@ test.each([
   ["Wednesday, 21-Oct-26 07:28:00 GMT", 60_000],
   ["Wed Oct 21 07:28:00 2026", 60_000],
   ["Sun Nov  1 07:27:00 2026", 11 * 86_400_000],
-])("%s", (header, waitMs) => {
+])("P41 %s is a wait of %i ms", (header, waitMs) => {
   expect(parseRetryAfter(header, NOW)).toBe(waitMs);
 });
 
@@ -38,7 +38,7 @@ test.each([
   "Wed, 99 Oct 2026 07:28:00 GMT",
   "2026-10-21T07:28:00Z",
   "1".repeat(400),
-])("%s means the usual backoff", (header) => {
+])("P41 %s means the usual backoff", (header) => {
   expect(parseRetryAfter(header, NOW)).toBeNull();
 });
 

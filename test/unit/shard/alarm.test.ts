@@ -60,6 +60,24 @@ describe("P23 an alarm is not lost", () => {
   });
 });
 
+it("P23 a handler with work left for the next moment arms an alarm behind the one that fired", async () => {
+  // The platform may call a few milliseconds before the time or behind it.
+  for (const offMs of [3, 0, -3]) {
+    const world = new ShardWorld({ concurrency: 2_000 });
+    for (let call = 0; call < 2; call += 1) {
+      world.enqueueAll(Array.from({ length: 1_000 }, () => ({ delayMs: 60_000 })));
+    }
+    await world.advance(59_000);
+    world.nowMs += 1_000;
+    world.alarmAt = null;
+    world.shard.alarmFired(world.nowMs + offMs);
+    // One transaction hands out a bounded part of them; the rest is wanted at once.
+    expect(world.alarmAt).toBe(world.nowMs + Math.max(0, offMs) + 1);
+    await world.advance(1_000);
+    expect(world.take()).toHaveLength(2_000);
+  }
+});
+
 describe("no more alarms than needed", () => {
   it("due work does not arm one for the next millisecond while it is being done", async () => {
     const world = new ShardWorld();
@@ -208,6 +226,23 @@ describe("P26 the clock steps back", () => {
     await world.advance(500);
     expect(world.take()).toHaveLength(1);
   });
+
+  it.each([-5_000, 0, 3_600_000, Number.NaN])(
+    "a consumer that says it began %d ms ago: times stay between the dispatch and now",
+    async (startedAgoMs) => {
+      const world = new ShardWorld();
+      const id = world.enqueue();
+      await world.advance(2_000);
+      const runMs = -startedAgoMs;
+      const outcome = { kind: "completed" } as const;
+      world.shard.report([{ id, attempt: 1, outcome, startedAgoMs, runMs }]);
+      const { attemptsLog, dispatchedAt } = world.view(id);
+      const [entry] = attemptsLog;
+      expect(entry!.startedAt).toBeGreaterThanOrEqual(dispatchedAt!);
+      expect(entry!.finishedAt).toBeGreaterThanOrEqual(entry!.startedAt!);
+      expect(entry!.finishedAt).toBeLessThanOrEqual(world.nowMs);
+    },
+  );
 
   it("by five seconds: nothing is stuck, and no duration is negative", async () => {
     const world = new ShardWorld({ rate: { tokens: 5, intervalMs: 1_000 } });

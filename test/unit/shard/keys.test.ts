@@ -28,6 +28,18 @@ describe("P35 odd keys", () => {
     expect(seen.sort()).toEqual([...keys].sort());
   });
 
+  it("both limits hold: of ten keys with room for one each, four go out", async () => {
+    const world = new ShardWorld({ concurrency: 4 });
+    world.enqueueAll(Array.from({ length: 10 }, (_, key) => ({ concurrencyKey: `${key}` })));
+    await world.settle();
+    const first = world.take();
+    expect(first).toHaveLength(4);
+    world.enqueueAll(many(2));
+    world.report(first[0]!);
+    await world.settle();
+    expect(world.take()).toHaveLength(1);
+  });
+
   it.each([null, "", 0, "a\ud83d", "é".repeat(257), {}])(
     "%j is refused by name",
     (concurrencyKey) => {

@@ -19,6 +19,9 @@ describe("P07 a later run gets what the first got", () => {
         partitionKey: "p",
         timeoutMs: 9_000,
         guarantee: "at-least-once",
+        payloadVersion: 2,
+        uniqueKey: "u",
+        backoff: { kind: "fixed", delayMs: 1_500, jitter: false },
       });
       const seen: unknown[] = [];
       const look = async (): Promise<JobMessage> => {
@@ -29,18 +32,25 @@ describe("P07 a later run gets what the first got", () => {
         return message;
       };
       await look();
-      await world.advance(16_000);
+      // 14 s of silence, and the job's own backoff.
+      await world.advance(15_499);
+      expect(world.take()).toEqual([]);
+      await world.advance(1);
       world.report(await look(), boom);
       expect(world.view(id).state).toBe("FAILED");
       expect(world.shard.retry(id)).toEqual({ kind: "done" });
       const third = await look();
-      expect(third).toMatchObject({ attempt: 3, timeoutMs: 9_000 });
+      expect(third).toMatchObject({ attempt: 3, timeoutMs: 9_000, payloadVersion: 2 });
+      world.report(third, boom);
+      expect(world.view(id)).toMatchObject({ state: "SCHEDULED", runAfter: world.nowMs + 1_500 });
       expect(seen[1]).toEqual(seen[0]);
       expect(seen[2]).toEqual(seen[0]);
       expect(world.view(id)).toMatchObject({
         payload,
         priority: 7,
         concurrencyKey: "k",
+        partitionKey: "p",
+        uniqueKey: "u",
         maxAttempts: 4,
       });
     },

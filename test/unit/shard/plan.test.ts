@@ -61,7 +61,7 @@ describe.each([
   ["everything in memory", { openLanes: 5_000, unprojected: 50_000 }],
   ["no room in memory", { openLanes: 1, unprojected: 3 }],
 ])("%s", (_, memoryLimits) => {
-  it("every statement seeks by a key or an index, and none sorts", async () => {
+  it("P65 every statement seeks by a key or an index, and none sorts", async () => {
     const world = new ShardWorld({ concurrency: 8, sweepAfterMs: 30_000 }, { memoryLimits });
     const queries = new Set<string>();
     world.sql.beforeStatement = (query) => void queries.add(query);

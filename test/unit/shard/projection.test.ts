@@ -267,7 +267,7 @@ describe("the notebook", () => {
     expect(violations(world)).toEqual([]);
   });
 
-  it("stays small: what is not projected is not listed, and only so many lanes stay open", async () => {
+  it("P59 stays small: what is not projected is not listed, and only so many lanes stay open", async () => {
     const world = new ShardWorld({ concurrency: 10 });
     world.onProject = away;
     for (let count = 0; count < 30; count += 1) {

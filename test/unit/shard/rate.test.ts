@@ -15,6 +15,23 @@ describe("P32 the rate", () => {
     expect(lastAt).toBeLessThanOrEqual(11_000);
   });
 
+  it("each token is used in the millisecond in which it is there", async () => {
+    const world = new ShardWorld({ rate: { tokens: 5, intervalMs: 1_000 }, concurrency: 50 });
+    world.enqueueAll(many(20));
+    const dispatched = await run(world, 4_000, 60_000);
+    const times = [...Array(5).fill(0), ...Array.from({ length: 15 }, (_, n) => 200 * (n + 1))];
+    expect(dispatched.map(([, at]) => at)).toEqual(times);
+  });
+
+  it("a wake-up takes all tokens that are there, and no answer has to come in between", async () => {
+    const world = new ShardWorld({ rate: { tokens: 100, intervalMs: 1_000 }, concurrency: 1_000 });
+    world.enqueueAll(many(1_000));
+    const before = world.alarmsSet;
+    const dispatched = await run(world, 5_000, 60_000);
+    expect(dispatched.length).toBeGreaterThanOrEqual(575);
+    expect(world.alarmsSet - before).toBeLessThanOrEqual(5 * 8);
+  });
+
   it("costs few alarms, and none while nothing waits", async () => {
     const world = new ShardWorld({ rate: { tokens: 100, intervalMs: 1_000 } });
     world.enqueueAll(many(1_000));

@@ -14,6 +14,9 @@ describe("P04 the report is lost", () => {
     expect(world.report(second)).toEqual({ kind: "recorded" });
     expect(world.report(second)).toEqual({ kind: "stale" });
     expect(world.view(id)).toMatchObject({ state: "COMPLETED", attempts: 2 });
+    const minutes = world.shard.metrics(0);
+    expect(minutes.reduce((sum, { completed }) => sum + completed, 0)).toBe(1);
+    expect(world.shard.inspect().counts).toMatchObject({ COMPLETED: 1, RUNNING: 0, QUEUED: 0 });
   });
 
   it("at-most-once: stalled, and never out again by itself", async () => {

@@ -31,6 +31,22 @@ describe("P15 the send fails", () => {
     expect(ids.map((id) => world.view(id).attempts)).toEqual(Array(20).fill(0));
   });
 
+  it("the tokens of twenty refused jobs are twenty again, neither none nor forty", async () => {
+    const world = new ShardWorld({ concurrency: 100, rate: { tokens: 40, intervalMs: 3_600_000 } });
+    world.enqueueAll(many(20));
+    await world.settle();
+    expect(world.take()).toHaveLength(20);
+    world.onSend = () => {
+      world.onSend = () => {};
+      throw new Error("Too Many Requests");
+    };
+    world.enqueueAll(many(20));
+    await world.settle();
+    world.enqueueAll(many(20));
+    await world.advance(5_000);
+    expect(world.take()).toHaveLength(20);
+  });
+
   it("accepted all the same: the second message of the attempt is harmless", async () => {
     const world = new ShardWorld({ guarantee: "at-most-once" });
     world.onSend = (bodies) => {
@@ -154,6 +170,22 @@ describe("P17 one chunk of three fails", () => {
   });
 });
 
+it("P17 chunks behind the one that fails, not yet on their way, are sent all the same", async () => {
+  const world = new ShardWorld({ concurrency: 1_000 });
+  let calls = 0;
+  world.onSend = () => {
+    calls += 1;
+    if (calls === 2) throw new Error("chunk 2");
+  };
+  const ids = world.enqueueAll(many(1_000));
+  await world.settle();
+  expect(world.sent).toHaveLength(900);
+  expect(world.shard.inspect().counts).toMatchObject({ QUEUED: 900, SCHEDULED: 100 });
+  await world.advance(5_000);
+  const sent = world.take().map(({ id }) => id);
+  expect(sent.toSorted()).toEqual(ids.toSorted());
+});
+
 describe("P18 while a send is under way", () => {
   /** A world whose next send waits for the test's word. */
   function held(concurrency = 10): { world: ShardWorld; accept: () => void; refuse: () => void } {
@@ -239,7 +271,9 @@ describe("P20 long waits", () => {
     await world.advance(1);
     const [first] = world.take();
     world.report(first!, { kind: "failed", error: "x", retry: "backoff" });
-    await world.advance(30 * 3_600_000);
+    await world.advance(30 * 3_600_000 - 1);
+    expect(world.take()).toEqual([]);
+    await world.advance(1);
     expect(world.take()).toMatchObject([{ id: first!.id, attempt: 2 }]);
   });
 });
