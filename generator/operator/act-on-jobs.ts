@@ -41,9 +41,14 @@ async function act(call: OperatorCall, action: Action): Promise<"fine" | "failed
       };
       if (terminal.isWatched) terminal.drawProgress(progressOf(tally));
     }
-  } finally {
+  } catch (error) {
     if (terminal.isWatched) terminal.drawProgress("");
+    if (tally.ok + tally.failed.length > 0) {
+      terminal.printError(`Until then: ${inWords(tally, action, terminal.columns)}`);
+    }
+    throw error;
   }
+  if (terminal.isWatched) terminal.drawProgress("");
   tell(call, tally, () => inWords(tally, action, terminal.columns));
   return tally.failed.length === 0 ? "fine" : "failed";
 }

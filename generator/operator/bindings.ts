@@ -66,12 +66,21 @@ export const purgeBinding: RunCommand = async (call) => {
   }
   let cancelled = 0;
   let remaining = true;
-  while (remaining) {
-    const answer = await api.purge(name, { confirm }, { signal: terminal.signal });
-    cancelled += answer.cancelled;
-    remaining = answer.remaining;
-    if (terminal.isWatched)
-      terminal.drawProgress(remaining ? `${printJobs(cancelled)} cancelled` : "");
+  try {
+    while (remaining) {
+      const answer = await api.purge(name, { confirm }, { signal: terminal.signal });
+      cancelled += answer.cancelled;
+      remaining = answer.remaining;
+      if (terminal.isWatched) {
+        terminal.drawProgress(remaining ? `${printJobs(cancelled)} cancelled` : "");
+      }
+    }
+  } catch (error) {
+    if (terminal.isWatched) terminal.drawProgress("");
+    if (cancelled > 0) {
+      terminal.printError(`Until then: ${printJobs(cancelled)} of ${name} cancelled.`);
+    }
+    throw error;
   }
   tell(call, { binding: name, cancelled }, () => `${printJobs(cancelled)} of ${name} cancelled.`);
   return "fine";

@@ -17,6 +17,7 @@ import { rescheduleJob } from "./reschedule-job.ts";
 import { showJob } from "./show-job.ts";
 import { showStats } from "./show-stats.ts";
 import { tailJobs } from "./tail-jobs.ts";
+import { plainLines } from "./print.ts";
 import type { OperatorTerminal, RunCommand } from "./terminal.ts";
 
 const RUNS: Readonly<Record<OperatorCommandName, RunCommand>> = {
@@ -72,7 +73,8 @@ export async function operate(
     if (terminal.signal.aborted) return OPERATOR_EXITS.fine.code;
     const failure = explainFailure(error, tokenVariable);
     if (failure === null) throw error;
-    terminal.printError(`tsumugi: ${failure.text}`);
+    // What was found wrong may be a job's own text.
+    terminal.printError(`tsumugi: ${plainLines(failure.text)}`);
     return OPERATOR_EXITS[failure.exit].code;
   }
 }

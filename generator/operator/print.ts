@@ -2,12 +2,17 @@
 
 import { formatDuration } from "../spec/duration.ts";
 
-/** Control characters would let a job's text speak to the terminal. */
-const CONTROL = /[\u0000-\u001f\u007f-\u009f]/g;
+/** Control characters would let a job's text speak to the terminal, and those that turn the direction of writing let it lie. */
+const CONTROL = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** One line, without anything that a terminal would obey. */
 export function plain(text: string): string {
   return text.replaceAll(/\s+/g, " ").replaceAll(CONTROL, "\uFFFD").trim();
+}
+
+/** The same for a text of several lines, which stay. */
+export function plainLines(text: string): string {
+  return text.replaceAll(CONTROL, (character) => (character === "\n" ? character : "\uFFFD"));
 }
 
 /** @param columns width of the terminal; the last column is cut to fit */

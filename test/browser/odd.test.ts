@@ -76,3 +76,14 @@ test("times say which zone they are told in", async () => {
   await time.waitFor();
   expect(await time.getAttribute("title")).toMatch(/\d\d:\d\d:\d\d UTC$/);
 });
+
+test("a key that turns the direction of writing turns nothing but itself", async () => {
+  const { api, origin } = await fake();
+  const [first] = api.world.jobs as [JobDetail];
+  api.world.jobs[0] = { ...first, unique_key: "\u202Eb", concurrency_key: "second" };
+  const { page } = await visit(browser(), origin, { at: "#/jobs" });
+  const keys = page.locator("tbody tr").first().locator(".key");
+  await keys.nth(1).waitFor();
+  const places = await Promise.all([0, 1].map(async (at) => (await keys.nth(at).boundingBox())?.x));
+  expect(places[0] ?? 0).toBeLessThan(places[1] ?? 0);
+});

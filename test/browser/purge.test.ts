@@ -62,13 +62,17 @@ test("jobs that come during a purge stay", async () => {
 test("a purge that fails says why, and what it had done", async () => {
   const { origin } = await fake();
   const { page } = await visit(browser(), origin);
-  await page.route("**/api/bindings/CHARGE/purge", (route) => route.abort());
+  const details = { unreachable: ["CHARGE#2"], cancelled: 3 };
+  const error = { code: "shard-unavailable", message: "a shard is silent", details };
+  await page.route("**/api/bindings/CHARGE/purge", (route) =>
+    route.fulfill({ status: 503, json: { error } }),
+  );
   const row = page.getByRole("row", { name: /^CHARGE/ });
   await row.getByRole("button", { name: "Purge: CHARGE" }).click();
   await page.getByRole("dialog").getByLabel(/^Type/).fill("CHARGE");
   await page.keyboard.press("Enter");
-  await row.getByText("0 cancelled.").waitFor();
-  await row.getByText("The Worker did not answer").waitFor();
+  await row.getByText("3 cancelled.").waitFor();
+  await row.getByText("A shard did not answer. Try again in a moment. (CHARGE#2)").waitFor();
 });
 
 test("who may only look has no such button", async () => {

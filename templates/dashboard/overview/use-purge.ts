@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import { api } from "../api/api.ts";
+import { ApiFailure } from "../api/failure.ts";
 
 export interface PurgeProgress {
   readonly running: boolean;
@@ -35,7 +36,7 @@ export function usePurge(binding: string, onChanged: () => void): Purge {
         const { cancelled, remaining } = await api.purge(binding);
         state = { ...state, cancelled: state.cancelled + cancelled, remaining };
       } catch (error) {
-        state = { ...state, error };
+        state = { ...state, cancelled: state.cancelled + cancelledBy(error), error };
       }
       setProgress(state);
     }
@@ -43,4 +44,11 @@ export function usePurge(binding: string, onChanged: () => void): Purge {
     onChanged();
   };
   return { progress, run, stop };
+}
+
+/** Where some shards are silent the others have done their part, which the refusal tells. */
+function cancelledBy(error: unknown): number {
+  const details: unknown = error instanceof ApiFailure ? error.details : null;
+  const { cancelled } = Object(details) as { readonly cancelled?: unknown };
+  return typeof cancelled === "number" ? cancelled : 0;
 }

@@ -42,7 +42,7 @@ export const page: DashboardAsset = {
 
 export const script: DashboardAsset = {
   contentType: "text/javascript; charset=utf-8",
-  etag: '"GZG9kOdnERc5di-G3u38ze"',
+  etag: '"fRQSHJBUVTnjWHnATR2jLp"',
   text: `/*! Tsumugi's dashboard. It holds:
 preact 11.2.0: Copyright (c) 2015-present Jason Miller
 uplot 1.6.32: Copyright (c) 2022 Leon Sorokin
@@ -134,11 +134,11 @@ e!=1&&vl==De.requestAnimationFrame||((vl=De.requestAnimationFrame)||yd)(hd)}func
 var t=Re;e.__c=e.__(),Re=t}function Ts(e,t){return!e||e.length!=t.length||t.some(function(n,o){return!ws(n,e[o])})}function Ml(e,t){return typeof t=="function"?
 t(e):t}var Es=new Map;function pr(e,t){return{get(){try{return e().getItem(t)}catch{return Es.get(t)??null}},set(n){n===null?Es.delete(t):Es.set(t,n);try{n===null?e().
 removeItem(t):e().setItem(t,n)}catch{}}}}var Gt=pr(()=>sessionStorage,"tsumugi.token"),Ps=pr(()=>localStorage,"tsumugi.theme"),Cs=pr(()=>localStorage,"tsumugi.l\\
-anguage"),As=pr(()=>localStorage,"tsumugi.columns");var ze=class extends Error{status;code;details;constructor(t,{code:n,message:o,details:r}){super(o),this.name="ApiFailure",this.status=t,this.code=n,this.details=
+anguage"),As=pr(()=>localStorage,"tsumugi.columns");var Fe=class extends Error{status;code;details;constructor(t,{code:n,message:o,details:r}){super(o),this.name="ApiFailure",this.status=t,this.code=n,this.details=
 r}get issues(){return this.code==="invalid-request"&&Array.isArray(this.details)?this.details:[]}names(t){let{details:n}=this;if(typeof n!="object"||n===null)return[];
-let o=n[t];return Array.isArray(o)?o.map(String):[]}},bd={error:{code:"unreachable",message:"",details:null}};function Ro(){return new ze(0,bd.error)}async function Rl(e){
-let t=await e.json().catch(()=>null);if(typeof t=="object"&&t!==null&&"error"in t)return new ze(e.status,t.error);let n=e.status===404?"not-found":"unreachable";
-return new ze(e.status,{code:n,message:"",details:null})}var mr="tsumugi-signed-out";async function Ls(e,t={}){let{signal:n,body:o,headers:r}=t,i=Gt.get(),l=await fetch(\`/api/\${e}\`,{method:o===void 0?"GET":"POST",headers:{
+let o=n[t];return Array.isArray(o)?o.map(String):[]}},bd={error:{code:"unreachable",message:"",details:null}};function Ro(){return new Fe(0,bd.error)}async function Rl(e){
+let t=await e.json().catch(()=>null);if(typeof t=="object"&&t!==null&&"error"in t)return new Fe(e.status,t.error);let n=e.status===404?"not-found":"unreachable";
+return new Fe(e.status,{code:n,message:"",details:null})}var mr="tsumugi-signed-out";async function Ls(e,t={}){let{signal:n,body:o,headers:r}=t,i=Gt.get(),l=await fetch(\`/api/\${e}\`,{method:o===void 0?"GET":"POST",headers:{
 ...i===null?{}:{authorization:\`Bearer \${i}\`},...o===void 0?{}:{"content-type":"application/json"},...r},...o===void 0?{}:{body:JSON.stringify(o)},...n===void 0?
 {}:{signal:n},credentials:"same-origin",cache:"no-store"}).catch(a=>{throw n?.aborted===!0?a:Ro()});if(l.ok)return l;throw l.status===401&&dispatchEvent(new Event(
 mr)),await Rl(l)}async function ut(e,t={}){return await(await Ls(e,t)).json().catch(o=>{throw t.signal?.aborted===!0?o:Ro()})}var gr=e=>\`jobs/\${encodeURIComponent(e)}\`,Dl=e=>\`bindings/\${encodeURIComponent(e)}\`,se={session:e=>ut("session",_d(e)),diagnostics:e=>ut("diagnostics",{signal:e}),
@@ -334,12 +334,12 @@ __:null,__b:0,__e:null,__c:null,constructor:Nd,__v:--Fd,__i:-1,__u:0};return(r||
 function At(){let{texts:e}=C();return s("div",{class:"bones",role:"status",children:[s("span",{class:"hidden",children:e.notice.loading}),Array.from({length:8},
 (t,n)=>s("i",{},n))]})}function ot({error:e,again:t,isBeside:n=!1}){let{texts:o}=C(),r=rt(),{notice:i}=o,l=s("div",{class:"row",children:s("button",{class:"butt\\
 on",onClick:t,children:i.again})});if(n)return s("section",{class:"banner bad aside",role:"alert",children:[s("span",{children:r(e)}),s("button",{class:"button \\
-plain",onClick:t,children:i.again})]});if(!(e instanceof ze))return s(Ct,{title:i.failed,children:l});switch(e.code){case"gone":return s(Ct,{title:i.gone,lead:i.
+plain",onClick:t,children:i.again})]});if(!(e instanceof Fe))return s(Ct,{title:i.failed,children:l});switch(e.code){case"gone":return s(Ct,{title:i.gone,lead:i.
 goneLead,children:s("div",{class:"row",children:s("a",{class:"button",href:te("jobs"),children:i.backToJobs})})});case"bindings-missing":return s(Ct,{title:i.unavailable,
 lead:i.unavailableLead,children:[e.names("missing_bindings").map(a=>s("p",{children:i.missingBinding(a)},a)),s("pre",{children:["npx tsumugi generate",\`
 \`,"npx wrangler deploy"]}),l]});case"migrations-missing":return s(Ct,{title:i.unavailable,lead:i.unavailableLead,children:[s("p",{children:i.missingMigration}),
 s("pre",{children:["npx wrangler d1 migrations apply TSUMUGI_DB ",Od()?"--local":"--remote"]}),l]});default:return s(Ct,{title:i.failed,lead:Kl(e,o),children:l})}}
-function Od(){return/^(localhost|127\\.0\\.0\\.1|\\[::1\\])$/.test(location.hostname)}function rt(){let{texts:e}=C();return t=>t instanceof ze?Kl(t,e):e.notice.failed}
+function Od(){return/^(localhost|127\\.0\\.0\\.1|\\[::1\\])$/.test(location.hostname)}function rt(){let{texts:e}=C();return t=>t instanceof Fe?Kl(t,e):e.notice.failed}
 function Kl(e,{errors:t,enqueue:n}){let o=e.issues.map(({path:l,expected:a,got:c})=>\`\${l}: \${n.expectedGot(a,c)}\`),r=e.names("unreachable").join(", ");return[t[e.
 code]??e.message,...o,...r===""?[]:[\`(\${r})\`]].join(" ")}var Os=dr(null);function yt(){let e=fr(Os);if(e===null)throw new Error("nobody is signed in");return e}function cn(e,t=0){let{feed:n}=yt(),o=me(e);o.current=e,oe(
 ()=>{let r=!1,i=0,l,a=m=>{r=document.hidden,clearTimeout(l);let p=i+t-Date.now();if(!r){if(p>0){l=setTimeout(a,p,null);return}i=Date.now(),o.current(m)}},c=()=>{
@@ -388,7 +388,7 @@ onChange:c=>r("guarantee",c.currentTarget.value),children:[s("option",{value:"",
 map(c=>s("option",{children:c},c))]})]})]})]})]})}function js({name:e,policy:t,options:n,onChange:o,issues:r}){let{texts:i}=C(),l=e==="maxAttempts"||e==="timeou\\
 tMs"?String(t[e]):"",a=r.get(e);return s("div",{class:"field",children:[s("label",{for:e,children:i.enqueue.option[e]}),s("input",{id:e,value:n[e]??"",placeholder:l,
 "aria-invalid":a!==void 0,...e.endsWith("Key")?{}:{inputMode:"numeric"},onInput:c=>o(e,c.currentTarget.value)}),a!==void 0&&s("span",{class:"issue",children:a})]})}function na({info:e,copied:t}){let{texts:n}=C(),o=rt(),r=e.payload_schema??!0,i=Do(r,r).kind==="object",[l,a]=D(!i),[c,f]=D(!0),[m,p]=D(t??No(r,r)??{}),[h,b]=D(
-{}),[v,S]=D(!1),[x,E]=D(null),[k,R]=D(null),P=k instanceof ze?k.issues:[],K=new Map(P.map(({path:j,expected:U,got:X})=>[j,n.enqueue.expectedGot(U,X)])),I=async()=>{
+{}),[v,S]=D(!1),[x,E]=D(null),[k,R]=D(null),P=k instanceof Fe?k.issues:[],K=new Map(P.map(({path:j,expected:U,got:X})=>[j,n.enqueue.expectedGot(U,X)])),I=async()=>{
 S(!0),E(null),R(null);try{let j={binding:e.name,payload:m,...ea(h,e.policy)};E(await se.enqueue(j))}catch(j){R(j)}S(!1)};return s("form",{class:"enqueue",onSubmit:j=>{
 j.preventDefault(),I()},children:[s("div",{class:"title",children:[s("h2",{children:n.enqueue.payload}),i?s("div",{class:"segments row",role:"group","aria-label":n.
 enqueue.payload,children:[!1,!0].map(j=>s("button",{type:"button",class:"button","aria-pressed":l===j,disabled:!c,onClick:()=>a(j),children:j?n.enqueue.json:n.enqueue.
@@ -418,7 +418,7 @@ rm",{class:"reschedule",onSubmit:c=>{c.preventDefault(),a(i===""?{delayMs:Math.r
 job.at,value:i,onChange:l}),s("div",{class:"row",children:[s("button",{type:"button",class:"button",onClick:t,children:n.job.keep}),s("button",{type:"button",class:"\\
 button",onClick:()=>a({delayMs:0}),children:n.job.now}),s("button",{class:"button primary",children:n.job.reschedule})]})]})})}function ia({job:e,onChanged:t}){let{texts:n}=C(),{who:o}=yt(),r=rt(),[i,l]=D(null),[a,c]=D(!1),[f,m]=D(null),p=me(null);if(eo(()=>{f!==null&&document.activeElement===
 document.body&&p.current?.focus()},[f,e.state]),o.read_only)return null;let h=async(S,x)=>{c(!0);try{await x(),m({good:!0,text:n.job.done[S]})}catch(E){let R=E instanceof
-ze&&E.code==="invalid-state"?n.job.refused(zd(E,n.states)):r(E);m({good:!1,text:R})}c(!1),t()},b=()=>l(null),v=e.state==="SCHEDULED";return s(Y,{children:[s("di\\
+Fe&&E.code==="invalid-state"?n.job.refused(zd(E,n.states)):r(E);m({good:!1,text:R})}c(!1),t()},b=()=>l(null),v=e.state==="SCHEDULED";return s(Y,{children:[s("di\\
 v",{class:"row",children:[e.retryable&&s(dt,{primary:!0,off:a,onClick:()=>{h("retry",()=>se.act(e.id,"retry"))},children:n.job.retry}),v&&s(Y,{children:[s(dt,{off:a,
 onClick:()=>l("reschedule"),children:n.job.reschedule}),s(dt,{off:a,onClick:()=>l("cancel"),children:n.job.cancel})]}),!e.payload_hidden&&s("a",{class:"button",
 href:te("enqueue",{binding:e.binding,copy:e.id}),children:n.job.copy})]}),f!==null&&s("p",{ref:p,tabIndex:-1,class:\`banner outcome \${f.good?"good":"bad"}\`,role:"\\
@@ -466,7 +466,7 @@ r.state)?"noResult":"noResultYet"]:null;return s(Y,{children:[s("div",{class:"ti
 h1",{class:"mono",children:r.id}),s(_r,{text:()=>r.id,what:r.id}),s(ro,{state:r.state}),r.state==="RUNNING"&&r.progress!==null&&s("span",{class:"soft",children:[
 s("progress",{max:1,value:r.progress,"aria-label":t.job.progress})," ",n.percent(r.progress)]}),s(ia,{job:r,onChanged:o.reload})]}),o.error!==null&&s(ot,{error:o.
 error,again:o.reload,isBeside:!0}),s(la,{job:r}),s(ma,{job:r}),s("div",{class:"columns",children:[s(Ws,{title:t.job.payload,value:r.payload,instead:i}),s(Ws,{title:t.
-job.result,value:r.result,instead:i??l}),s(aa,{job:r})]})]})}async function nf(e,t){try{return await se.job(e,!0,t)}catch(n){if(!(n instanceof ze&&(n.code==="go\\
+job.result,value:r.result,instead:i??l}),s(aa,{job:r})]})]})}async function nf(e,t){try{return await se.job(e,!0,t)}catch(n){if(!(n instanceof Fe&&(n.code==="go\\
 ne"||n.code==="shard-unavailable")))throw n;return await se.job(e,!1,t)}}var of=200;function ha({bulk:e}){let{texts:t,format:n}=C(),o=rt(),{progress:r}=e;if(r===null)return null;let{running:i,ok:l,done:a,failed:c,remaining:f,error:m}=r,
 p=[...c.map(({id:v,reason:S})=>[v,t.jobs.reasons[S]]),...a.map(v=>[v,t.jobs.isDone])],h=p.slice(0,of),b=m!==null?"bad":c.length===0?"good":l===0?"bad":"warn";return s(
 "section",{class:\`banner \${b}\`,role:"status",children:[s("span",{children:t.jobs.done(n.number(l))}),c.length>0&&s("span",{children:t.jobs.notDone(n.number(c.length))}),
@@ -552,130 +552,131 @@ overview.silentShards(n.join(", "))}),s("label",{children:[s("span",{children:a.
 autofocus:!0,value:c,onInput:m=>f(m.currentTarget.value)})]}),s("div",{class:"row",children:[s("button",{type:"button",class:"button",onClick:r,children:i.job.keep}),
 s("button",{class:"button danger",disabled:c!==e,children:a.yes(l.number(t))})]})]})})}function Ia(e,t){let[n,o]=D(null),r=me(!1),i=()=>{r.current=!0};return oe(()=>i,[]),{progress:n,run:async a=>{r.current=!1;let c={running:!0,cancelled:0,remaining:!0,
 error:null};for(o(c);c.remaining&&c.error===null&&c.cancelled<a&&!r.current;){try{let{cancelled:f,remaining:m}=await se.purge(e);c={...c,cancelled:c.cancelled+f,
-remaining:m}}catch(f){c={...c,error:f}}o(c)}o({...c,running:!1}),t()},stop:i}}function Ba({summary:e,onChanged:t}){let{texts:n}=C(),{who:o}=yt(),{purge:r}=n.overview,{name:i,counts:l,silent:a}=e,c=Ia(i,t),[f,m]=D(null);if(o.read_only)return null;
+remaining:m}}catch(f){c={...c,cancelled:c.cancelled+kf(f),error:f}}o(c)}o({...c,running:!1}),t()},stop:i}}function kf(e){let t=e instanceof Fe?e.details:null,{cancelled:n}=Object(
+t);return typeof n=="number"?n:0}function Ba({summary:e,onChanged:t}){let{texts:n}=C(),{who:o}=yt(),{purge:r}=n.overview,{name:i,counts:l,silent:a}=e,c=Ia(i,t),[f,m]=D(null);if(o.read_only)return null;
 let p=c.progress?.running===!0;return s(Y,{children:[p?s(dt,{off:!1,label:\`\${n.jobs.stop}: \${i}\`,onClick:c.stop,children:n.jobs.stop}):s(dt,{off:l.SCHEDULED===0,
-label:\`\${r.word}: \${i}\`,onClick:()=>m(l.SCHEDULED),children:r.word}),s(kf,{progress:c.progress}),f!==null&&s(Oa,{binding:i,count:f,silent:a,onYes:()=>{c.run(f)},
-onClose:()=>m(null)})]})}function kf({progress:e}){let{texts:t,format:n}=C(),o=rt(),{purge:r}=t.overview;return s("span",{class:"about",role:"status",children:e!==
+label:\`\${r.word}: \${i}\`,onClick:()=>m(l.SCHEDULED),children:r.word}),s(xf,{progress:c.progress}),f!==null&&s(Oa,{binding:i,count:f,silent:a,onYes:()=>{c.run(f)},
+onClose:()=>m(null)})]})}function xf({progress:e}){let{texts:t,format:n}=C(),o=rt(),{purge:r}=t.overview;return s("span",{class:"about",role:"status",children:e!==
 null&&s(Y,{children:[r.cancelled(n.number(e.cancelled)),!e.running&&e.remaining&&\` \${r.remaining}\`,e.error!==null&&s("span",{class:"fault",children:o(e.error)})]})})}function ja({completed:e,failed:t,label:n}){let o=Math.max(1,...e,...t),r=120/Math.max(1,e.length-1),i=e.map((a,c)=>[$a(c*r),$a(19-a/o*16)]),l=i.filter((a,c)=>(t[c]??
 0)>0);return s("svg",{class:"thread",viewBox:"0 0 120 22",preserveAspectRatio:"none",role:"img","aria-label":n,children:[s("path",{"vector-effect":"non-scaling-\\
 stroke",d:\`M\${i.map(a=>a.join(" ")).join("L")}\`}),l.map(([a])=>s("path",{class:"FAILED",d:\`M\${a} 22v-4\`},a))]})}function $a(e){return Math.round(e*10)/10}function qa({summary:e,info:t,hour:n,onChanged:o}){let{texts:r,format:i}=C(),{overview:l}=r,{name:a,counts:c,inFlight:f,concurrency:m,oldestWaitMs:p,silent:h}=e,
 b=v=>i.number(v.reduce((S,x)=>S+x,0));return s("tr",{children:[s("th",{scope:"row",class:"name",children:[s("a",{href:te("jobs",{binding:a}),children:a}),t?.description!=
 null&&s("span",{class:"about faint",title:t.description,children:t.description}),t?.draining===!0&&s("span",{class:"about faint",children:r.policies.draining}),
-h.length>0&&s("span",{class:"fault",children:l.silentShards(h.join(", "))})]}),s("td",{class:"blocks",children:s(xf,{summary:e})}),bt.map(v=>s("td",{class:"numb\\
+h.length>0&&s("span",{class:"fault",children:l.silentShards(h.join(", "))})]}),s("td",{class:"blocks",children:s(Tf,{summary:e})}),bt.map(v=>s("td",{class:"numb\\
 er count","data-label":r.states[v],children:s("a",{class:c[v]===0?"zero":v,href:te("jobs",{binding:a,state:v}),children:i.number(c[v])})},v)),s("td",{class:"num\\
 ber places","data-label":l.inFlight,children:[s("meter",{min:0,max:Math.max(1,m),value:f,"aria-label":l.inFlightNote(i.number(f),i.number(m))}),i.number(f),s("s\\
 pan",{class:"faint",children:["/",i.number(m)]})]}),s("td",{class:"number","data-label":l.oldest,children:p===0?s("span",{class:"faint",children:l.none}):i.duration(
 p)}),s("td",{class:"spark",children:n!==null&&s(ja,{completed:n.completed,failed:n.failed,label:l.summary(b(n.completed),b(n.failed))})}),s("td",{class:"number \\
-actions",children:[s(Fa,{summary:e,onChanged:o}),s(Ba,{summary:e,onChanged:o})]})]})}function xf({summary:e}){let{texts:t,format:n}=C(),{blocks:o,blocksNote:r,none:i,
+actions",children:[s(Fa,{summary:e,onChanged:o}),s(Ba,{summary:e,onChanged:o})]})]})}function Tf({summary:e}){let{texts:t,format:n}=C(),{blocks:o,blocksNote:r,none:i,
 partlyPaused:l}=t.overview,{paused:a,pausedShards:c,shards:f}=e,m=e.blocks.filter(b=>b!=="paused"),p=a?["paused"]:c>0?["paused",...m]:m,h=b=>b==="paused"&&!a?l(
 n.number(c),n.number(f)):o[b];return p.length===0?s("span",{class:"faint none",children:i}):s(Y,{children:p.map(b=>s("span",{class:\`state \${b==="paused"?"STALLE\\
 D":"QUEUED"}\`,title:r[b],children:h(b)},b))})}function Ha({bindings:e,infos:t,hourOf:n,onChanged:o}){let{texts:r}=C(),{overview:i,states:l}=r;return s("div",{class:"scroll",tabIndex:0,role:"region","aria-la\\
 bel":i.title,children:s("table",{class:"bindings cards",children:[s("thead",{children:s("tr",{children:[s("th",{scope:"col",children:i.binding}),s("th",{scope:"\\
 col",children:i.block}),bt.map(a=>s("th",{scope:"col",class:"number",children:l[a]},a)),s("th",{scope:"col",class:"number",children:i.inFlight}),s("th",{scope:"\\
 col",class:"number",children:i.oldest}),s("th",{scope:"col",children:i.throughput}),s("th",{scope:"col",children:s("span",{class:"hidden",children:i.actions})})]})}),
-s("tbody",{children:e.map(a=>s(qa,{summary:a,info:t.find(({name:c})=>c===a.name)??null,hour:n(a.name),onChanged:o},a.name))})]})})}var Tf="en-US";Ef(navigator.language)||Object.defineProperty(navigator,"language",{value:Tf,configurable:!0});function Ef(e){try{return Intl.getCanonicalLocales(
-e).length===1}catch{return!1}}var Pf="uplot",Cf="u-hz",Af="u-vt",Lf="u-title",Mf="u-wrap",Rf="u-under",Df="u-over",Nf="u-axis",Mn="u-off",Ff="u-select",Of="u-cursor-x",If="u-cursor-y",Bf="u-\\
-cursor-pt",$f="u-legend",jf="u-live",qf="u-inline",Hf="u-series",Uf="u-marker",Ua="u-label",Wf="u-value",jo="width",qo="height";var Wa="bottom",uo="left",Ks="right",fi="#000",Ja=fi+"0",Ys="mousemove",za="mousedown",Qs="mouseup",Ga="mouseenter",Va="mouseleave",Ka="dblclick",Jf="resize",zf="\\
-scroll",Ya="change",Ar="dppxchange",pi="--",yo=typeof window<"u",ni=yo?document:null,fo=yo?window:null,Gf=yo?navigator:null,fe,Tr;function oi(){let e=devicePixelRatio;
+s("tbody",{children:e.map(a=>s(qa,{summary:a,info:t.find(({name:c})=>c===a.name)??null,hour:n(a.name),onChanged:o},a.name))})]})})}var Ef="en-US";Pf(navigator.language)||Object.defineProperty(navigator,"language",{value:Ef,configurable:!0});function Pf(e){try{return Intl.getCanonicalLocales(
+e).length===1}catch{return!1}}var Cf="uplot",Af="u-hz",Lf="u-vt",Mf="u-title",Rf="u-wrap",Df="u-under",Nf="u-over",Ff="u-axis",Mn="u-off",Of="u-select",If="u-cursor-x",Bf="u-cursor-y",$f="u-\\
+cursor-pt",jf="u-legend",qf="u-live",Hf="u-inline",Uf="u-series",Wf="u-marker",Ua="u-label",Jf="u-value",jo="width",qo="height";var Wa="bottom",uo="left",Ks="right",fi="#000",Ja=fi+"0",Ys="mousemove",za="mousedown",Qs="mouseup",Ga="mouseenter",Va="mouseleave",Ka="dblclick",zf="resize",Gf="\\
+scroll",Ya="change",Ar="dppxchange",pi="--",yo=typeof window<"u",ni=yo?document:null,fo=yo?window:null,Vf=yo?navigator:null,fe,Tr;function oi(){let e=devicePixelRatio;
 fe!=e&&(fe=e,Tr&&si(Ya,Tr,oi),Tr=matchMedia(\`(min-resolution: \${fe-.001}dppx) and (max-resolution: \${fe+.001}dppx)\`),Rn(Ya,Tr,oi),fo.dispatchEvent(new CustomEvent(
 Ar)))}function _t(e,t){if(t!=null){let n=e.classList;!n.contains(t)&&n.add(t)}}function ri(e,t){let n=e.classList;n.contains(t)&&n.remove(t)}function Te(e,t,n){
 e.style[t]=n+"px"}function It(e,t,n,o){let r=ni.createElement(e);return t!=null&&_t(r,t),n?.insertBefore(r,o),r}function Lt(e,t){return It("div",e,t)}var Qa=new WeakMap;
 function Vt(e,t,n,o,r){let i="translate("+t+"px,"+n+"px)",l=Qa.get(e);i!=l&&(e.style.transform=i,Qa.set(e,i),t<0||n<0||t>o||n>r?_t(e,Mn):ri(e,Mn))}var Za=new WeakMap;
 function Xa(e,t,n){let o=t+n,r=Za.get(e);o!=r&&(Za.set(e,o),e.style.background=t,e.style.borderColor=n)}var eu=new WeakMap;function tu(e,t,n,o){let r=t+""+n,i=eu.
-get(e);r!=i&&(eu.set(e,r),e.style.height=n+"px",e.style.width=t+"px",e.style.marginLeft=o?-t/2+"px":0,e.style.marginTop=o?-n/2+"px":0)}var mi={passive:!0},Vf={...mi,
-capture:!0};function Rn(e,t,n,o){t.addEventListener(e,n,o?Vf:mi)}function si(e,t,n,o){t.removeEventListener(e,n,mi)}yo&&oi();function Bt(e,t,n,o){let r;n=n||0,o=
+get(e);r!=i&&(eu.set(e,r),e.style.height=n+"px",e.style.width=t+"px",e.style.marginLeft=o?-t/2+"px":0,e.style.marginTop=o?-n/2+"px":0)}var mi={passive:!0},Kf={...mi,
+capture:!0};function Rn(e,t,n,o){t.addEventListener(e,n,o?Kf:mi)}function si(e,t,n,o){t.removeEventListener(e,n,mi)}yo&&oi();function Bt(e,t,n,o){let r;n=n||0,o=
 o||t.length-1;let i=o<=2147483647;for(;o-n>1;)r=i?n+o>>1:vt((n+o)/2),t[r]<e?n=r:o=r;return e-t[n]<=t[o]-e?n:o}function Au(e){return(n,o,r)=>{let i=-1,l=-1;for(let a=o;a<=
-r;a++)if(e(n[a])){i=a;break}for(let a=r;a>=o;a--)if(e(n[a])){l=a;break}return[i,l]}}var Lu=e=>e!=null,Mu=e=>e!=null&&e>0,Rr=Au(Lu),Kf=Au(Mu);function Yf(e,t,n,o=0,r=!1){
-let i=r?Kf:Rr,l=r?Mu:Lu;[t,n]=i(e,t,n);let a=e[t],c=e[t];if(t>-1)if(o==1)a=e[t],c=e[n];else if(o==-1)a=e[n],c=e[t];else for(let f=t;f<=n;f++){let m=e[f];l(m)&&(m<
+r;a++)if(e(n[a])){i=a;break}for(let a=r;a>=o;a--)if(e(n[a])){l=a;break}return[i,l]}}var Lu=e=>e!=null,Mu=e=>e!=null&&e>0,Rr=Au(Lu),Yf=Au(Mu);function Qf(e,t,n,o=0,r=!1){
+let i=r?Yf:Rr,l=r?Mu:Lu;[t,n]=i(e,t,n);let a=e[t],c=e[t];if(t>-1)if(o==1)a=e[t],c=e[n];else if(o==-1)a=e[n],c=e[t];else for(let f=t;f<=n;f++){let m=e[f];l(m)&&(m<
 a?a=m:m>c&&(c=m))}return[a??_e,c??-_e]}function Dr(e,t,n,o){let r=ru(e),i=ru(t);e==t&&(r==-1?(e*=n,t/=n):(e/=n,t*=n));let l=n==10?Xt:Ru,a=r==1?vt:Mt,c=i==1?Mt:vt,
-f=a(l($e(e))),m=c(l($e(t))),p=po(n,f),h=po(n,m);return n==10&&(f<0&&(p=ve(p,-f)),m<0&&(h=ve(h,-m))),o||n==2?(e=p*r,t=h*i):(e=Ou(e,p),t=Nr(t,h)),[e,t]}function gi(e,t,n,o){
-let r=Dr(e,t,n,o);return e==0&&(r[0]=0),t==0&&(r[1]=0),r}var hi=.1,nu={mode:3,pad:hi},Uo={pad:0,soft:null,mode:0},Qf={min:Uo,max:Uo};function Lr(e,t,n,o){return Fr(
-n)?ou(e,t,n):(Uo.pad=n,Uo.soft=o?0:null,Uo.mode=o?3:0,ou(e,t,Qf))}function ce(e,t){return e??t}function Zf(e,t,n){for(t=ce(t,0),n=ce(n,e.length-1);t<=n;){if(e[t]!=
+f=a(l(je(e))),m=c(l(je(t))),p=po(n,f),h=po(n,m);return n==10&&(f<0&&(p=ve(p,-f)),m<0&&(h=ve(h,-m))),o||n==2?(e=p*r,t=h*i):(e=Ou(e,p),t=Nr(t,h)),[e,t]}function gi(e,t,n,o){
+let r=Dr(e,t,n,o);return e==0&&(r[0]=0),t==0&&(r[1]=0),r}var hi=.1,nu={mode:3,pad:hi},Uo={pad:0,soft:null,mode:0},Zf={min:Uo,max:Uo};function Lr(e,t,n,o){return Fr(
+n)?ou(e,t,n):(Uo.pad=n,Uo.soft=o?0:null,Uo.mode=o?3:0,ou(e,t,Zf))}function ce(e,t){return e??t}function Xf(e,t,n){for(t=ce(t,0),n=ce(n,e.length-1);t<=n;){if(e[t]!=
 null)return!0;t++}return!1}function ou(e,t,n){let o=n.min,r=n.max,i=ce(o.pad,0),l=ce(r.pad,0),a=ce(o.hard,-_e),c=ce(r.hard,_e),f=ce(o.soft,_e),m=ce(r.soft,-_e),
-p=ce(o.mode,0),h=ce(r.mode,0),b=t-e,v=Xt(b),S=st($e(e),$e(t)),x=Xt(S),E=$e(x-v);(b<1e-24||E>10)&&(b=0,(e==0||t==0)&&(b=1e-24,p==2&&f!=_e&&(i=0),h==2&&m!=-_e&&(l=
+p=ce(o.mode,0),h=ce(r.mode,0),b=t-e,v=Xt(b),S=st(je(e),je(t)),x=Xt(S),E=je(x-v);(b<1e-24||E>10)&&(b=0,(e==0||t==0)&&(b=1e-24,p==2&&f!=_e&&(i=0),h==2&&m!=-_e&&(l=
 0)));let k=b||S||1e3,R=Xt(k),P=po(10,vt(R)),K=k*(b==0?e==0?.1:1:i),I=ve(Ou(e-K,P/10),24),j=e>=f&&(p==1||p==3&&I<=f||p==2&&I>=f)?f:_e,U=st(a,I<j&&e>=j?j:$t(j,I)),
-X=k*(b==0?t==0?.1:1:l),z=ve(Nr(t+X,P/10),24),M=t<=m&&(h==1||h==3&&z>=m||h==2&&z<=m)?m:-_e,G=$t(c,z>M&&t<=M?M:st(M,z));return U==G&&U==0&&(G=100),[U,G]}var Xf=new Intl.
-NumberFormat(yo?Gf.language:"en-US"),yi=e=>Xf.format(e),St=Math,Cr=St.PI,$e=St.abs,vt=St.floor,Be=St.round,Mt=St.ceil,$t=St.min,st=St.max,po=St.pow,ru=St.sign,Xt=St.
-log10,Ru=St.log2,ep=(e,t=1)=>St.sinh(e)*t,Zs=(e,t=1)=>St.asinh(e/t),_e=1/0;function su(e){return(Xt((e^e>>31)-(e>>31))|0)+1}function ii(e,t,n){return $t(st(e,t),
-n)}function Du(e){return typeof e=="function"}function ie(e){return Du(e)?e:()=>e}var tp=()=>{},Nu=e=>e,Fu=(e,t)=>t,np=e=>null,iu=e=>!0,lu=(e,t)=>e==t,op=/\\.\\d*?(?=9{6,}|0{6,})/gm,
-Dn=e=>{if(Bu(e)||pn.has(e))return e;let t=\`\${e}\`,n=t.match(op);if(n==null)return e;let o=n[0].length-1;if(t.indexOf("e-")!=-1){let[r,i]=t.split("e");return+\`\${Dn(
+X=k*(b==0?t==0?.1:1:l),z=ve(Nr(t+X,P/10),24),M=t<=m&&(h==1||h==3&&z>=m||h==2&&z<=m)?m:-_e,G=$t(c,z>M&&t<=M?M:st(M,z));return U==G&&U==0&&(G=100),[U,G]}var ep=new Intl.
+NumberFormat(yo?Vf.language:"en-US"),yi=e=>ep.format(e),St=Math,Cr=St.PI,je=St.abs,vt=St.floor,$e=St.round,Mt=St.ceil,$t=St.min,st=St.max,po=St.pow,ru=St.sign,Xt=St.
+log10,Ru=St.log2,tp=(e,t=1)=>St.sinh(e)*t,Zs=(e,t=1)=>St.asinh(e/t),_e=1/0;function su(e){return(Xt((e^e>>31)-(e>>31))|0)+1}function ii(e,t,n){return $t(st(e,t),
+n)}function Du(e){return typeof e=="function"}function ie(e){return Du(e)?e:()=>e}var np=()=>{},Nu=e=>e,Fu=(e,t)=>t,op=e=>null,iu=e=>!0,lu=(e,t)=>e==t,rp=/\\.\\d*?(?=9{6,}|0{6,})/gm,
+Dn=e=>{if(Bu(e)||pn.has(e))return e;let t=\`\${e}\`,n=t.match(rp);if(n==null)return e;let o=n[0].length-1;if(t.indexOf("e-")!=-1){let[r,i]=t.split("e");return+\`\${Dn(
 r)}e\${i}\`}return ve(e,o)};function An(e,t){return Dn(ve(Dn(e/t))*t)}function Nr(e,t){return Dn(Mt(Dn(e/t))*t)}function Ou(e,t){return Dn(vt(Dn(e/t))*t)}function ve(e,t=0){
-if(Bu(e))return e;let n=10**t,o=e*n*(1+Number.EPSILON);return Be(o)/n}var pn=new Map;function Iu(e){return((""+e).split(".")[1]||"").length}function Jo(e,t,n,o){
-let r=[],i=o.map(Iu);for(let l=t;l<n;l++){let a=$e(l),c=ve(po(e,l),a);for(let f=0;f<o.length;f++){let m=e==10?+\`\${o[f]}e\${l}\`:o[f]*c,p=(l>=0?0:a)+(l>=i[f]?0:i[f]),
-h=e==10?m:ve(m,p);r.push(h),pn.set(h,p)}}return r}var Wo={},bi=[],mo=[null,null],fn=Array.isArray,Bu=Number.isInteger,rp=e=>e===void 0;function au(e){return typeof e==
-"string"}function Fr(e){let t=!1;if(e!=null){let n=e.constructor;t=n==null||n==Object}return t}function sp(e){return e!=null&&typeof e=="object"}var ip=Object.getPrototypeOf(
+if(Bu(e))return e;let n=10**t,o=e*n*(1+Number.EPSILON);return $e(o)/n}var pn=new Map;function Iu(e){return((""+e).split(".")[1]||"").length}function Jo(e,t,n,o){
+let r=[],i=o.map(Iu);for(let l=t;l<n;l++){let a=je(l),c=ve(po(e,l),a);for(let f=0;f<o.length;f++){let m=e==10?+\`\${o[f]}e\${l}\`:o[f]*c,p=(l>=0?0:a)+(l>=i[f]?0:i[f]),
+h=e==10?m:ve(m,p);r.push(h),pn.set(h,p)}}return r}var Wo={},bi=[],mo=[null,null],fn=Array.isArray,Bu=Number.isInteger,sp=e=>e===void 0;function au(e){return typeof e==
+"string"}function Fr(e){let t=!1;if(e!=null){let n=e.constructor;t=n==null||n==Object}return t}function ip(e){return e!=null&&typeof e=="object"}var lp=Object.getPrototypeOf(
 Uint8Array),$u="__proto__";function go(e,t=Fr){let n;if(fn(e)){let o=e.find(r=>r!=null);if(fn(o)||t(o)){n=Array(e.length);for(let r=0;r<e.length;r++)n[r]=go(e[r],
-t)}else n=e.slice()}else if(e instanceof ip)n=e.slice();else if(t(e)){n={};for(let o in e)o!=$u&&(n[o]=go(e[o],t))}else n=e;return n}function Fe(e){let t=arguments;
-for(let n=1;n<t.length;n++){let o=t[n];for(let r in o)r!=$u&&(Fr(e[r])?Fe(e[r],go(o[r])):e[r]=go(o[r]))}return e}var lp=0,ap=1,up=2;function cp(e,t,n){for(let o=0,
-r,i=-1;o<t.length;o++){let l=t[o];if(l>i){for(r=l-1;r>=0&&e[r]==null;)e[r--]=null;for(r=l+1;r<n&&e[r]==null;)e[i=r++]=null}}}function dp(e,t){if(mp(e)){let l=e[0].
-slice();for(let a=1;a<e.length;a++)l.push(...e[a].slice(1));return gp(l[0])||(l=pp(l)),l}let n=new Set;for(let l=0;l<e.length;l++){let c=e[l][0],f=c.length;for(let m=0;m<
+t)}else n=e.slice()}else if(e instanceof lp)n=e.slice();else if(t(e)){n={};for(let o in e)o!=$u&&(n[o]=go(e[o],t))}else n=e;return n}function Oe(e){let t=arguments;
+for(let n=1;n<t.length;n++){let o=t[n];for(let r in o)r!=$u&&(Fr(e[r])?Oe(e[r],go(o[r])):e[r]=go(o[r]))}return e}var ap=0,up=1,cp=2;function dp(e,t,n){for(let o=0,
+r,i=-1;o<t.length;o++){let l=t[o];if(l>i){for(r=l-1;r>=0&&e[r]==null;)e[r--]=null;for(r=l+1;r<n&&e[r]==null;)e[i=r++]=null}}}function fp(e,t){if(gp(e)){let l=e[0].
+slice();for(let a=1;a<e.length;a++)l.push(...e[a].slice(1));return hp(l[0])||(l=mp(l)),l}let n=new Set;for(let l=0;l<e.length;l++){let c=e[l][0],f=c.length;for(let m=0;m<
 f;m++)n.add(c[m])}let o=[Array.from(n).sort((l,a)=>l-a)],r=o[0].length,i=new Map;for(let l=0;l<r;l++)i.set(o[0][l],l);for(let l=0;l<e.length;l++){let a=e[l],c=a[0];
-for(let f=1;f<a.length;f++){let m=a[f],p=Array(r).fill(void 0),h=t?t[l][f]:ap,b=[];for(let v=0;v<m.length;v++){let S=m[v],x=i.get(c[v]);S===null?h!=lp&&(p[x]=S,
-h==up&&b.push(x)):p[x]=S}cp(p,b,r),o.push(p)}}return o}var fp=typeof queueMicrotask>"u"?e=>Promise.resolve().then(e):queueMicrotask;function pp(e){let t=e[0],n=t.
+for(let f=1;f<a.length;f++){let m=a[f],p=Array(r).fill(void 0),h=t?t[l][f]:up,b=[];for(let v=0;v<m.length;v++){let S=m[v],x=i.get(c[v]);S===null?h!=ap&&(p[x]=S,
+h==cp&&b.push(x)):p[x]=S}dp(p,b,r),o.push(p)}}return o}var pp=typeof queueMicrotask>"u"?e=>Promise.resolve().then(e):queueMicrotask;function mp(e){let t=e[0],n=t.
 length,o=Array(n);for(let i=0;i<o.length;i++)o[i]=i;o.sort((i,l)=>t[i]-t[l]);let r=[];for(let i=0;i<e.length;i++){let l=e[i],a=Array(n);for(let c=0;c<n;c++)a[c]=
-l[o[c]];r.push(a)}return r}function mp(e){let t=e[0][0],n=t.length;for(let o=1;o<e.length;o++){let r=e[o][0];if(r.length!=n)return!1;if(r!=t){for(let i=0;i<n;i++)
-if(r[i]!=t[i])return!1}}return!0}function gp(e,t=100){let n=e.length;if(n<=1)return!0;let o=0,r=n-1;for(;o<=r&&e[o]==null;)o++;for(;r>=o&&e[r]==null;)r--;if(r<=
+l[o[c]];r.push(a)}return r}function gp(e){let t=e[0][0],n=t.length;for(let o=1;o<e.length;o++){let r=e[o][0];if(r.length!=n)return!1;if(r!=t){for(let i=0;i<n;i++)
+if(r[i]!=t[i])return!1}}return!0}function hp(e,t=100){let n=e.length;if(n<=1)return!0;let o=0,r=n-1;for(;o<=r&&e[o]==null;)o++;for(;r>=o&&e[r]==null;)r--;if(r<=
 o)return!0;let i=st(1,vt((r-o+1)/t));for(let l=e[o],a=o+i;a<=r;a+=i){let c=e[a];if(c!=null){if(c<=l)return!1;l=c}}return!0}var ju=["January","February","March",
 "April","May","June","July","August","September","October","November","December"],qu=["Sunday","Monday","Tuesday","Wednesday","Thursday","Friday","Saturday"];function Hu(e){
-return e.slice(0,3)}var hp=qu.map(Hu),yp=ju.map(Hu),bp={MMMM:ju,MMM:yp,WWWW:qu,WWW:hp};function $o(e){return(e<10?"0":"")+e}function _p(e){return(e<10?"00":e<100?
-"0":"")+e}var vp={YYYY:e=>e.getFullYear(),YY:e=>(e.getFullYear()+"").slice(2),MMMM:(e,t)=>t.MMMM[e.getMonth()],MMM:(e,t)=>t.MMM[e.getMonth()],MM:e=>$o(e.getMonth()+
+return e.slice(0,3)}var yp=qu.map(Hu),bp=ju.map(Hu),_p={MMMM:ju,MMM:bp,WWWW:qu,WWW:yp};function $o(e){return(e<10?"0":"")+e}function vp(e){return(e<10?"00":e<100?
+"0":"")+e}var Sp={YYYY:e=>e.getFullYear(),YY:e=>(e.getFullYear()+"").slice(2),MMMM:(e,t)=>t.MMMM[e.getMonth()],MMM:(e,t)=>t.MMM[e.getMonth()],MM:e=>$o(e.getMonth()+
 1),M:e=>e.getMonth()+1,DD:e=>$o(e.getDate()),D:e=>e.getDate(),WWWW:(e,t)=>t.WWWW[e.getDay()],WWW:(e,t)=>t.WWW[e.getDay()],HH:e=>$o(e.getHours()),H:e=>e.getHours(),
 h:e=>{let t=e.getHours();return t==0?12:t>12?t-12:t},AA:e=>e.getHours()>=12?"PM":"AM",aa:e=>e.getHours()>=12?"pm":"am",a:e=>e.getHours()>=12?"p":"a",mm:e=>$o(e.
-getMinutes()),m:e=>e.getMinutes(),ss:e=>$o(e.getSeconds()),s:e=>e.getSeconds(),fff:e=>_p(e.getMilliseconds())};function _i(e,t){t=t||bp;let n=[],o=/\\{([a-z]+)\\}|[^{]+/gi,
-r;for(;r=o.exec(e);)n.push(r[0][0]=="{"?vp[r[1]]:r[0]);return i=>{let l="";for(let a=0;a<n.length;a++)l+=typeof n[a]=="string"?n[a]:n[a](i,t);return l}}var Sp=new Intl.
-DateTimeFormat().resolvedOptions().timeZone;function wp(e,t){let n;return t=="UTC"||t=="Etc/UTC"?n=new Date(+e+e.getTimezoneOffset()*6e4):t==Sp?n=e:(n=new Date(
-e.toLocaleString("en-US",{timeZone:t})),n.setMilliseconds(e.getMilliseconds())),n}var Uu=e=>e%1==0,Mr=[1,2,2.5,5],kp=Jo(10,-32,0,Mr),Wu=Jo(10,0,32,Mr),xp=Wu.filter(
-Uu),Ln=kp.concat(Wu),vi=\`
-\`,Ju="{YYYY}",uu=vi+Ju,zu="{M}/{D}",Ho=vi+zu,Er=Ho+"/{YY}",Gu="{aa}",Tp="{h}:{mm}",co=Tp+Gu,cu=vi+co,du=":{ss}",ge=null;function Vu(e){let t=e*1e3,n=t*60,o=n*60,
+getMinutes()),m:e=>e.getMinutes(),ss:e=>$o(e.getSeconds()),s:e=>e.getSeconds(),fff:e=>vp(e.getMilliseconds())};function _i(e,t){t=t||_p;let n=[],o=/\\{([a-z]+)\\}|[^{]+/gi,
+r;for(;r=o.exec(e);)n.push(r[0][0]=="{"?Sp[r[1]]:r[0]);return i=>{let l="";for(let a=0;a<n.length;a++)l+=typeof n[a]=="string"?n[a]:n[a](i,t);return l}}var wp=new Intl.
+DateTimeFormat().resolvedOptions().timeZone;function kp(e,t){let n;return t=="UTC"||t=="Etc/UTC"?n=new Date(+e+e.getTimezoneOffset()*6e4):t==wp?n=e:(n=new Date(
+e.toLocaleString("en-US",{timeZone:t})),n.setMilliseconds(e.getMilliseconds())),n}var Uu=e=>e%1==0,Mr=[1,2,2.5,5],xp=Jo(10,-32,0,Mr),Wu=Jo(10,0,32,Mr),Tp=Wu.filter(
+Uu),Ln=xp.concat(Wu),vi=\`
+\`,Ju="{YYYY}",uu=vi+Ju,zu="{M}/{D}",Ho=vi+zu,Er=Ho+"/{YY}",Gu="{aa}",Ep="{h}:{mm}",co=Ep+Gu,cu=vi+co,du=":{ss}",ge=null;function Vu(e){let t=e*1e3,n=t*60,o=n*60,
 r=o*24,i=r*30,l=r*365,c=(e==1?Jo(10,0,3,Mr).filter(Uu):Jo(10,-3,0,Mr)).concat([t,t*5,t*10,t*15,t*30,n,n*5,n*10,n*15,n*30,o,o*2,o*3,o*4,o*6,o*8,o*12,r,r*2,r*3,r*
 4,r*5,r*6,r*7,r*8,r*9,r*10,r*15,i,i*2,i*3,i*4,i*6,l,l*2,l*5,l*10,l*25,l*50,l*100]),f=[[l,Ju,ge,ge,ge,ge,ge,ge,1],[r*28,"{MMM}",uu,ge,ge,ge,ge,ge,1],[r,zu,uu,ge,
 ge,ge,ge,ge,1],[o,"{h}"+Gu,Er,ge,Ho,ge,ge,ge,1],[n,co,Er,ge,Ho,ge,ge,ge,1],[t,du,Er+" "+co,ge,Ho+" "+co,ge,cu,ge,1],[e,du+".{fff}",Er+" "+co,ge,Ho+" "+co,ge,cu,
 ge,1]];function m(p){return(h,b,v,S,x,E)=>{let k=[],R=x>=l,P=x>=i&&x<l,K=p(v),I=ve(K*e,3),j=Xs(K.getFullYear(),R?0:K.getMonth(),P||R?1:K.getDate()),U=ve(j*e,3);
-if(P||R){let X=P?x/i:0,z=R?x/l:0,M=I==U?I:ve(Xs(j.getFullYear()+z,j.getMonth()+X,1)*e,3),G=new Date(Be(M/e)),F=G.getFullYear(),Q=G.getMonth();for(let J=0;M<=S;J++){
+if(P||R){let X=P?x/i:0,z=R?x/l:0,M=I==U?I:ve(Xs(j.getFullYear()+z,j.getMonth()+X,1)*e,3),G=new Date($e(M/e)),F=G.getFullYear(),Q=G.getMonth();for(let J=0;M<=S;J++){
 let le=Xs(F+z*J,Q+X*J,1),W=le-p(ve(le*e,3));M=ve((+le+W)*e,3),M<=S&&k.push(M)}}else{let X=x>=r?r:x,z=vt(v)-vt(I),M=U+z+Nr(I-U,X);k.push(M);let G=p(M),F=G.getHours()+
 G.getMinutes()/n+G.getSeconds()/o,Q=x/o,J=h.axes[b]._space,le=E/J;for(;M=ve(M+x,e==1?0:3),!(M>S);)if(Q>1){let W=vt(ve(F+Q,6))%24,ae=p(M).getHours()-W;ae>1&&(ae=
--1),M-=ae*o,F=(F+Q)%24;let ye=k[k.length-1];ve((M-ye)/x,3)*le>=.7&&k.push(M)}else k.push(M)}return k}}return[c,f,m]}var[Ep,Pp,Cp]=Vu(1),[Ap,Lp,Mp]=Vu(.001);Jo(2,
+-1),M-=ae*o,F=(F+Q)%24;let ye=k[k.length-1];ve((M-ye)/x,3)*le>=.7&&k.push(M)}else k.push(M)}return k}}return[c,f,m]}var[Pp,Cp,Ap]=Vu(1),[Lp,Mp,Rp]=Vu(.001);Jo(2,
 -53,53,[1]);function fu(e,t){return e.map(n=>n.map((o,r)=>r==0||r==8||o==null?o:t(r==1||n[8]==0?o:n[1]+o)))}function pu(e,t){return(n,o,r,i,l)=>{let a=t.find(v=>l>=
 v[0])||t[t.length-1],c,f,m,p,h,b;return o.map(v=>{let S=e(v),x=S.getFullYear(),E=S.getMonth(),k=S.getDate(),R=S.getHours(),P=S.getMinutes(),K=S.getSeconds(),I=x!=
-c&&a[2]||E!=f&&a[3]||k!=m&&a[4]||R!=p&&a[5]||P!=h&&a[6]||K!=b&&a[7]||a[1];return c=x,f=E,m=k,p=R,h=P,b=K,I(S)})}}function Rp(e,t){let n=_i(t);return(o,r,i,l,a)=>r.
-map(c=>n(e(c)))}function Xs(e,t,n){return new Date(e,t,n)}function mu(e,t){return t(e)}var Dp="{YYYY}-{MM}-{DD} {h}:{mm}{aa}";function gu(e,t){return(n,o,r,i)=>i==
-null?pi:t(e(o))}function Np(e,t){let n=e.series[t];return n.width?n.stroke(e,t):n.points.width?n.points.stroke(e,t):null}function Fp(e,t){return e.series[t].fill(
-e,t)}var Op={show:!0,live:!0,isolate:!1,mount:tp,markers:{show:!0,width:2,stroke:Np,fill:Fp,dash:"solid"},idx:null,idxs:null,values:[]};function Ip(e,t){let n=e.
+c&&a[2]||E!=f&&a[3]||k!=m&&a[4]||R!=p&&a[5]||P!=h&&a[6]||K!=b&&a[7]||a[1];return c=x,f=E,m=k,p=R,h=P,b=K,I(S)})}}function Dp(e,t){let n=_i(t);return(o,r,i,l,a)=>r.
+map(c=>n(e(c)))}function Xs(e,t,n){return new Date(e,t,n)}function mu(e,t){return t(e)}var Np="{YYYY}-{MM}-{DD} {h}:{mm}{aa}";function gu(e,t){return(n,o,r,i)=>i==
+null?pi:t(e(o))}function Fp(e,t){let n=e.series[t];return n.width?n.stroke(e,t):n.points.width?n.points.stroke(e,t):null}function Op(e,t){return e.series[t].fill(
+e,t)}var Ip={show:!0,live:!0,isolate:!1,mount:np,markers:{show:!0,width:2,stroke:Fp,fill:Op,dash:"solid"},idx:null,idxs:null,values:[]};function Bp(e,t){let n=e.
 cursor.points,o=Lt(),r=n.size(e,t);Te(o,jo,r),Te(o,qo,r);let i=r/-2;Te(o,"marginLeft",i),Te(o,"marginTop",i);let l=n.width(e,t,r);return l&&Te(o,"borderWidth",l),
-o}function Bp(e,t){let n=e.series[t].points;return n._fill||n._stroke}function $p(e,t){let n=e.series[t].points;return n._stroke||n._fill}function jp(e,t){return e.
-series[t].points.size}var ei=[0,0];function qp(e,t,n){return ei[0]=t,ei[1]=n,ei}function Pr(e,t,n,o=!0){return r=>{r.button==0&&(!o||r.target==t)&&n(r)}}function ti(e,t,n,o=!0){
-return r=>{(!o||r.target==t)&&n(r)}}var Hp={show:!0,x:!0,y:!0,lock:!1,move:qp,points:{one:!1,show:Ip,size:jp,width:0,stroke:$p,fill:Bp},bind:{mousedown:Pr,mouseup:Pr,
+o}function $p(e,t){let n=e.series[t].points;return n._fill||n._stroke}function jp(e,t){let n=e.series[t].points;return n._stroke||n._fill}function qp(e,t){return e.
+series[t].points.size}var ei=[0,0];function Hp(e,t,n){return ei[0]=t,ei[1]=n,ei}function Pr(e,t,n,o=!0){return r=>{r.button==0&&(!o||r.target==t)&&n(r)}}function ti(e,t,n,o=!0){
+return r=>{(!o||r.target==t)&&n(r)}}var Up={show:!0,x:!0,y:!0,lock:!1,move:Hp,points:{one:!1,show:Bp,size:qp,width:0,stroke:jp,fill:$p},bind:{mousedown:Pr,mouseup:Pr,
 click:Pr,dblclick:Pr,mousemove:ti,mouseleave:ti,mouseenter:ti},drag:{setScale:!0,x:!0,y:!1,dist:0,uni:null,click:(e,t)=>{t.stopPropagation(),t.stopImmediatePropagation()},
 _x:!1,_y:!1},focus:{dist:(e,t,n,o,r)=>o-r,prox:-1,bias:0},hover:{skip:[void 0],prox:null,bias:0},left:-10,top:-10,idx:null,dataIdx:null,idxs:null,event:null},Ku={
-show:!0,stroke:"rgba(0,0,0,0.07)",width:2},Si=Fe({},Ku,{filter:Fu}),Yu=Fe({},Si,{size:10}),Qu=Fe({},Ku,{show:!1}),wi='12px system-ui, -apple-system, "Segoe UI",\\
+show:!0,stroke:"rgba(0,0,0,0.07)",width:2},Si=Oe({},Ku,{filter:Fu}),Yu=Oe({},Si,{size:10}),Qu=Oe({},Ku,{show:!1}),wi='12px system-ui, -apple-system, "Segoe UI",\\
  Roboto, "Helvetica Neue", Arial, "Noto Sans", sans-serif, "Apple Color Emoji", "Segoe UI Emoji", "Segoe UI Symbol", "Noto Color Emoji"',Zu="bold "+wi,Xu=1.5,hu={
 show:!0,scale:"x",stroke:fi,space:50,gap:5,alignTo:1,size:50,labelGap:0,labelSize:30,labelFont:Zu,side:2,grid:Si,ticks:Yu,border:Qu,font:wi,lineGap:Xu,rotate:0},
-Up="Value",Wp="Time",yu={show:!0,scale:"x",auto:!1,sorted:1,min:_e,max:-_e,idxs:[]};function Jp(e,t,n,o,r){return t.map(i=>i==null?"":yi(i))}function zp(e,t,n,o,r,i,l){
+Wp="Value",Jp="Time",yu={show:!0,scale:"x",auto:!1,sorted:1,min:_e,max:-_e,idxs:[]};function zp(e,t,n,o,r){return t.map(i=>i==null?"":yi(i))}function Gp(e,t,n,o,r,i,l){
 let a=[],c=pn.get(r)||0;n=l?n:ve(Nr(n,r),c);for(let f=n;f<=o;f=ve(f+r,c))a.push(Object.is(f,-0)?0:f);return a}function li(e,t,n,o,r,i,l){let a=[],c=e.scales[e.axes[t].
 scale].log,f=c==10?Xt:Ru,m=vt(f(n));r=po(c,m),c==10&&(r=Ln[Bt(r,Ln)]);let p=n,h=r*c;c==10&&(h=Ln[Bt(h,Ln)]);do a.push(p),p=p+r,c==10&&!pn.has(p)&&(p=ve(p,pn.get(
-r))),p>=h&&(r=p,h=r*c,c==10&&(h=Ln[Bt(h,Ln)]));while(p<=o);return a}function Gp(e,t,n,o,r,i,l){let c=e.scales[e.axes[t].scale].asinh,f=o>c?li(e,t,st(c,n),o,r):[
-c],m=o>=0&&n<=0?[0]:[];return(n<-c?li(e,t,st(c,-o),-n,r):[c]).reverse().map(h=>-h).concat(m,f)}var ec=/./,Vp=/[12357]/,Kp=/[125]/,bu=/1/,ai=(e,t,n,o)=>e.map((r,i)=>t==
-4&&r==0||i%o==0&&n.test(r.toExponential()[r<0?1:0])?r:null);function Yp(e,t,n,o,r){let i=e.axes[n],l=i.scale,a=e.scales[l],c=e.valToPos,f=i._space,m=c(10,l),p=c(
-9,l)-m>=f?ec:c(7,l)-m>=f?Vp:c(5,l)-m>=f?Kp:bu;if(p==bu){let h=$e(c(1,l)-m);if(h<f)return ai(t.slice().reverse(),a.distr,p,Mt(f/h)).reverse()}return ai(t,a.distr,
-p,1)}function Qp(e,t,n,o,r){let i=e.axes[n],l=i.scale,a=i._space,c=e.valToPos,f=$e(c(1,l)-c(2,l));return f<a?ai(t.slice().reverse(),3,ec,Mt(a/f)).reverse():t}function Zp(e,t,n,o){
+r))),p>=h&&(r=p,h=r*c,c==10&&(h=Ln[Bt(h,Ln)]));while(p<=o);return a}function Vp(e,t,n,o,r,i,l){let c=e.scales[e.axes[t].scale].asinh,f=o>c?li(e,t,st(c,n),o,r):[
+c],m=o>=0&&n<=0?[0]:[];return(n<-c?li(e,t,st(c,-o),-n,r):[c]).reverse().map(h=>-h).concat(m,f)}var ec=/./,Kp=/[12357]/,Yp=/[125]/,bu=/1/,ai=(e,t,n,o)=>e.map((r,i)=>t==
+4&&r==0||i%o==0&&n.test(r.toExponential()[r<0?1:0])?r:null);function Qp(e,t,n,o,r){let i=e.axes[n],l=i.scale,a=e.scales[l],c=e.valToPos,f=i._space,m=c(10,l),p=c(
+9,l)-m>=f?ec:c(7,l)-m>=f?Kp:c(5,l)-m>=f?Yp:bu;if(p==bu){let h=je(c(1,l)-m);if(h<f)return ai(t.slice().reverse(),a.distr,p,Mt(f/h)).reverse()}return ai(t,a.distr,
+p,1)}function Zp(e,t,n,o,r){let i=e.axes[n],l=i.scale,a=i._space,c=e.valToPos,f=je(c(1,l)-c(2,l));return f<a?ai(t.slice().reverse(),3,ec,Mt(a/f)).reverse():t}function Xp(e,t,n,o){
 return o==null?pi:t==null?"":yi(t)}var _u={show:!0,scale:"y",stroke:fi,space:30,gap:5,alignTo:1,size:50,labelGap:0,labelSize:30,labelFont:Zu,side:3,grid:Si,ticks:Yu,
-border:Qu,font:wi,lineGap:Xu,rotate:0};function Xp(e,t){let n=3+(e||1)*2;return ve(n*t,3)}function em(e,t){let{scale:n,idxs:o}=e.series[0],r=e._data[0],i=e.valToPos(
-r[o[0]],n,!0),l=e.valToPos(r[o[1]],n,!0),a=$e(l-i),c=e.series[t],f=a/(c.points.space*fe);return o[1]-o[0]<=f}var vu={scale:null,auto:!0,sorted:0,min:_e,max:-_e},
-tc=(e,t,n,o,r)=>r,Su={show:!0,auto:!0,sorted:0,gaps:tc,alpha:1,facets:[Fe({},vu,{scale:"x"}),Fe({},vu,{scale:"y"})]},wu={scale:"y",auto:!0,sorted:0,show:!0,spanGaps:!1,
-gaps:tc,alpha:1,points:{show:em,filter:null},values:null,min:_e,max:-_e,idxs:[],path:null,clip:null};function tm(e,t,n,o,r){return n/10}var nc={time:!0,auto:!0,
-distr:1,log:10,asinh:1,min:null,max:null,dir:1,ori:0},nm=Fe({},nc,{time:!1,ori:1}),ku={};function oc(e,t){let n=ku[e];return n||(n={key:e,plots:[],sub(o){n.plots.
+border:Qu,font:wi,lineGap:Xu,rotate:0};function em(e,t){let n=3+(e||1)*2;return ve(n*t,3)}function tm(e,t){let{scale:n,idxs:o}=e.series[0],r=e._data[0],i=e.valToPos(
+r[o[0]],n,!0),l=e.valToPos(r[o[1]],n,!0),a=je(l-i),c=e.series[t],f=a/(c.points.space*fe);return o[1]-o[0]<=f}var vu={scale:null,auto:!0,sorted:0,min:_e,max:-_e},
+tc=(e,t,n,o,r)=>r,Su={show:!0,auto:!0,sorted:0,gaps:tc,alpha:1,facets:[Oe({},vu,{scale:"x"}),Oe({},vu,{scale:"y"})]},wu={scale:"y",auto:!0,sorted:0,show:!0,spanGaps:!1,
+gaps:tc,alpha:1,points:{show:tm,filter:null},values:null,min:_e,max:-_e,idxs:[],path:null,clip:null};function nm(e,t,n,o,r){return n/10}var nc={time:!0,auto:!0,
+distr:1,log:10,asinh:1,min:null,max:null,dir:1,ori:0},om=Oe({},nc,{time:!1,ori:1}),ku={};function oc(e,t){let n=ku[e];return n||(n={key:e,plots:[],sub(o){n.plots.
 push(o)},unsub(o){n.plots=n.plots.filter(r=>r!=o)},pub(o,r,i,l,a,c,f){for(let m=0;m<n.plots.length;m++)n.plots[m]!=r&&n.plots[m].pub(o,r,i,l,a,c,f)}},e!=null&&(ku[e]=
 n)),n}var ho=1,ui=2;function Nn(e,t,n){let o=e.mode,r=e.series[t],i=o==2?e._data[t]:e._data,l=e.scales,a=e.bbox,c=i[0],f=o==2?i[1]:i[t],m=o==2?l[r.facets[0].scale]:
 l[e.series[0].scale],p=o==2?l[r.facets[1].scale]:l[r.scale],h=a.left,b=a.top,v=a.width,S=a.height,x=e.valToPosH,E=e.valToPosV;return m.ori==0?n(r,c,f,m,p,x,E,h,
 b,v,S,Ir,bo,$r,sc,lc):n(r,c,f,m,p,E,x,b,h,S,v,Br,_o,Ti,ic,ac)}function ki(e,t){let n=0,o=0,r=ce(e.bands,bi);for(let i=0;i<r.length;i++){let l=r[i];l.series[0]==
-t?n=l.dir:l.series[1]==t&&(l.dir==1?o|=1:o|=2)}return[n,o==1?-1:o==2?1:o==3?2:0]}function om(e,t,n,o,r){let i=e.mode,l=e.series[t],a=i==2?l.facets[1].scale:l.scale,
+t?n=l.dir:l.series[1]==t&&(l.dir==1?o|=1:o|=2)}return[n,o==1?-1:o==2?1:o==3?2:0]}function rm(e,t,n,o,r){let i=e.mode,l=e.series[t],a=i==2?l.facets[1].scale:l.scale,
 c=e.scales[a];return r==-1?c.min:r==1?c.max:c.distr==3?c.dir==1?c.min:c.max:0}function en(e,t,n,o,r,i){return Nn(e,t,(l,a,c,f,m,p,h,b,v,S,x)=>{let E=l.pxRound,k=f.
 dir*(f.ori==0?1:-1),R=f.ori==0?bo:_o,P,K;k==1?(P=n,K=o):(P=o,K=n);let I=E(p(a[P],f,S,b)),j=E(h(c[P],m,x,v)),U=E(p(a[K],f,S,b)),X=E(h(i==1?m.max:m.min,m,x,v)),z=new Path2D(
 r);return R(z,U,X),R(z,I,X),R(z,I,j),z})}function Or(e,t,n,o,r,i){let l=null;if(e.length>0){l=new Path2D;let a=t==0?$r:Ti,c=n;for(let p=0;p<e.length;p++){let h=e[p];
-if(h[1]>h[0]){let b=h[0]-c;b>0&&a(l,c,o,b,o+i),c=h[1]}}let f=n+r-c,m=10;f>0&&a(l,c,o-m/2,f,o+i+m)}return l}function rm(e,t,n){let o=e[e.length-1];o&&o[0]==t?o[1]=
+if(h[1]>h[0]){let b=h[0]-c;b>0&&a(l,c,o,b,o+i),c=h[1]}}let f=n+r-c,m=10;f>0&&a(l,c,o-m/2,f,o+i+m)}return l}function sm(e,t,n){let o=e[e.length-1];o&&o[0]==t?o[1]=
 n:e.push([t,n])}function xi(e,t,n,o,r,i,l){let a=[],c=e.length;for(let f=r==1?n:o;f>=n&&f<=o;f+=r)if(t[f]===null){let p=f,h=f;if(r==1)for(;++f<=o&&t[f]===null;)
 h=f;else for(;--f>=n&&t[f]===null;)h=f;let b=i(e[p]),v=h==p?b:i(e[h]),S=p-r;b=l<=0&&S>=0&&S<c?i(e[S]):b;let E=h+r;v=l>=0&&E>=0&&E<c?i(e[E]):v,v>=b&&a.push([b,v])}
-return a}function xu(e){return e==0?Nu:e==1?Be:t=>An(t,e)}function rc(e){let t=e==0?Ir:Br,n=e==0?(r,i,l,a,c,f)=>{r.arcTo(i,l,a,c,f)}:(r,i,l,a,c,f)=>{r.arcTo(l,i,
+return a}function xu(e){return e==0?Nu:e==1?$e:t=>An(t,e)}function rc(e){let t=e==0?Ir:Br,n=e==0?(r,i,l,a,c,f)=>{r.arcTo(i,l,a,c,f)}:(r,i,l,a,c,f)=>{r.arcTo(l,i,
 c,a,f)},o=e==0?(r,i,l,a,c)=>{r.rect(i,l,a,c)}:(r,i,l,a,c)=>{r.rect(l,i,c,a)};return(r,i,l,a,c,f=0,m=0)=>{f==0&&m==0?o(r,i,l,a,c):(f=$t(f,a/2,c/2),m=$t(m,a/2,c/2),
 t(r,i+f,l),n(r,i+a,l,i+a,l+c,f),n(r,i+a,l+c,i,l+c,m),n(r,i,l+c,i,l,m),n(r,i,l,i+a,l,f),r.closePath())}}var Ir=(e,t,n)=>{e.moveTo(t,n)},Br=(e,t,n)=>{e.moveTo(n,t)},
 bo=(e,t,n)=>{e.lineTo(t,n)},_o=(e,t,n)=>{e.lineTo(n,t)},$r=rc(0),Ti=rc(1),sc=(e,t,n,o,r,i)=>{e.arc(t,n,o,r,i)},ic=(e,t,n,o,r,i)=>{e.arc(n,t,o,r,i)},lc=(e,t,n,o,r,i,l)=>{
@@ -683,225 +684,225 @@ e.bezierCurveTo(t,n,o,r,i,l)},ac=(e,t,n,o,r,i,l)=>{e.bezierCurveTo(n,t,r,o,l,i)}
 points:k}=l,R,P;f.ori==0?(R=Ir,P=sc):(R=Br,P=ic);let K=ve(k.width*fe,3),I=(k.size-k.width)/2*fe,j=ve(I*2,3),U=new Path2D,X=new Path2D,{left:z,top:M,width:G,height:F}=t.
 bbox;$r(X,z-j,M-j,G+j*2,F+j*2);let Q=J=>{if(c[J]!=null){let le=E(p(a[J],f,S,b)),W=E(h(c[J],m,x,v));R(U,le+I,W),P(U,le,W,I,0,Cr*2)}};if(i)i.forEach(Q);else for(let J=o;J<=
 r;J++)Q(J);return{stroke:K>0?U:null,fill:U,clip:X,flags:ho|ui}})}function cc(e){return(t,n,o,r,i,l)=>{o!=r&&(i!=o&&l!=o&&e(t,n,o),i!=r&&l!=r&&e(t,n,r),e(t,n,l))}}
-var sm=cc(bo),im=cc(_o);function dc(e){let t=ce(e?.alignGaps,0);return(n,o,r,i)=>Nn(n,o,(l,a,c,f,m,p,h,b,v,S,x)=>{[r,i]=Rr(c,r,i);let E=l.pxRound,k=F=>E(p(F,f,S,
-b)),R=F=>E(h(F,m,x,v)),P,K;f.ori==0?(P=bo,K=sm):(P=_o,K=im);let I=f.dir*(f.ori==0?1:-1),j={stroke:new Path2D,fill:null,clip:null,band:null,gaps:null,flags:ho},U=j.
+var im=cc(bo),lm=cc(_o);function dc(e){let t=ce(e?.alignGaps,0);return(n,o,r,i)=>Nn(n,o,(l,a,c,f,m,p,h,b,v,S,x)=>{[r,i]=Rr(c,r,i);let E=l.pxRound,k=F=>E(p(F,f,S,
+b)),R=F=>E(h(F,m,x,v)),P,K;f.ori==0?(P=bo,K=im):(P=_o,K=lm);let I=f.dir*(f.ori==0?1:-1),j={stroke:new Path2D,fill:null,clip:null,band:null,gaps:null,flags:ho},U=j.
 stroke,X=!1;if(i-r>=S*4){let F=q=>n.posToVal(q,f.key,!0),Q=null,J=null,le,W,it,Ee=k(a[I==1?r:i]),ae=k(a[r]),ye=k(a[i]),ne=F(I==1?ae+1:ye-1);for(let q=I==1?r:i;q>=
-r&&q<=i;q+=I){let Oe=a[q],Pe=(I==1?Oe<ne:Oe>ne)?Ee:k(Oe),pe=c[q];Pe==Ee?pe!=null?(W=pe,Q==null?(P(U,Pe,R(W)),le=Q=J=W):W<Q?Q=W:W>J&&(J=W)):pe===null&&(X=!0):(Q!=
+r&&q<=i;q+=I){let Ie=a[q],Pe=(I==1?Ie<ne:Ie>ne)?Ee:k(Ie),pe=c[q];Pe==Ee?pe!=null?(W=pe,Q==null?(P(U,Pe,R(W)),le=Q=J=W):W<Q?Q=W:W>J&&(J=W)):pe===null&&(X=!0):(Q!=
 null&&K(U,Ee,R(Q),R(J),R(le),R(W)),pe!=null?(W=pe,P(U,Pe,R(W)),Q=J=le=W):(Q=J=null,pe===null&&(X=!0)),Ee=Pe,ne=F(Ee+I))}Q!=null&&Q!=J&&it!=Ee&&K(U,Ee,R(Q),R(J),
 R(le),R(W))}else for(let F=I==1?r:i;F>=r&&F<=i;F+=I){let Q=c[F];Q===null?X=!0:Q!=null&&P(U,k(a[F]),R(Q))}let[M,G]=ki(n,o);if(l.fill!=null||M!=0){let F=j.fill=new Path2D(
 U),Q=l.fillTo(n,o,l.min,l.max,M),J=R(Q),le=k(a[r]),W=k(a[i]);I==-1&&([W,le]=[le,W]),P(F,W,J),P(F,le,J)}if(!l.spanGaps){let F=[];X&&F.push(...xi(a,c,r,i,I,k,t)),
-j.gaps=F=l.gaps(n,o,r,i,F),j.clip=Or(F,f.ori,b,v,S,x)}return G!=0&&(j.band=G==2?[en(n,o,r,i,U,-1),en(n,o,r,i,U,1)]:en(n,o,r,i,U,G)),j})}function lm(e){let t=ce(
+j.gaps=F=l.gaps(n,o,r,i,F),j.clip=Or(F,f.ori,b,v,S,x)}return G!=0&&(j.band=G==2?[en(n,o,r,i,U,-1),en(n,o,r,i,U,1)]:en(n,o,r,i,U,G)),j})}function am(e){let t=ce(
 e.align,1),n=ce(e.ascDesc,!1),o=ce(e.alignGaps,0),r=ce(e.extend,!1);return(i,l,a,c)=>Nn(i,l,(f,m,p,h,b,v,S,x,E,k,R)=>{[a,c]=Rr(p,a,c);let P=f.pxRound,{left:K,width:I}=i.
 bbox,j=ae=>P(v(ae,h,k,x)),U=ae=>P(S(ae,b,R,E)),X=h.ori==0?bo:_o,z={stroke:new Path2D,fill:null,clip:null,band:null,gaps:null,flags:ho},M=z.stroke,G=h.dir*(h.ori==
 0?1:-1),F=U(p[G==1?a:c]),Q=j(m[G==1?a:c]),J=Q,le=Q;r&&t==-1&&(le=K,X(M,le,F)),X(M,Q,F);for(let ae=G==1?a:c;ae>=a&&ae<=c;ae+=G){let ye=p[ae];if(ye==null)continue;
 let ne=j(m[ae]),q=U(ye);t==1?X(M,ne,F):X(M,J,q),X(M,ne,q),F=q,J=ne}let W=J;r&&t==1&&(W=K+I,X(M,W,F));let[it,Ee]=ki(i,l);if(f.fill!=null||it!=0){let ae=z.fill=new Path2D(
 M),ye=f.fillTo(i,l,f.min,f.max,it),ne=U(ye);X(ae,W,ne),X(ae,le,ne)}if(!f.spanGaps){let ae=[];ae.push(...xi(m,p,a,c,G,j,o));let ye=f.width*fe/2,ne=n||t==1?ye:-ye,
-q=n||t==-1?-ye:ye;ae.forEach(Oe=>{Oe[0]+=ne,Oe[1]+=q}),z.gaps=ae=f.gaps(i,l,a,c,ae),z.clip=Or(ae,h.ori,x,E,k,R)}return Ee!=0&&(z.band=Ee==2?[en(i,l,a,c,M,-1),en(
-i,l,a,c,M,1)]:en(i,l,a,c,M,Ee)),z})}function Tu(e,t,n,o,r,i,l=_e){if(e.length>1){let a=null;for(let c=0,f=1/0;c<e.length;c++)if(t[c]!==void 0){if(a!=null){let m=$e(
-e[c]-e[a]);m<f&&(f=m,l=$e(n(e[c],o,r,i)-n(e[a],o,r,i)))}a=c}}return l}function am(e){e=e||Wo;let t=ce(e.size,[.6,_e,1]),n=e.align||0,o=e.gap||0,r=e.radius;r=r==
+q=n||t==-1?-ye:ye;ae.forEach(Ie=>{Ie[0]+=ne,Ie[1]+=q}),z.gaps=ae=f.gaps(i,l,a,c,ae),z.clip=Or(ae,h.ori,x,E,k,R)}return Ee!=0&&(z.band=Ee==2?[en(i,l,a,c,M,-1),en(
+i,l,a,c,M,1)]:en(i,l,a,c,M,Ee)),z})}function Tu(e,t,n,o,r,i,l=_e){if(e.length>1){let a=null;for(let c=0,f=1/0;c<e.length;c++)if(t[c]!==void 0){if(a!=null){let m=je(
+e[c]-e[a]);m<f&&(f=m,l=je(n(e[c],o,r,i)-n(e[a],o,r,i)))}a=c}}return l}function um(e){e=e||Wo;let t=ce(e.size,[.6,_e,1]),n=e.align||0,o=e.gap||0,r=e.radius;r=r==
 null?[0,0]:typeof r=="number"?[r,0]:r;let i=ie(r),l=1-t[0],a=ce(t[1],_e),c=ce(t[2],1),f=ce(e.disp,Wo),m=ce(e.each,b=>{}),{fill:p,stroke:h}=f;return(b,v,S,x)=>Nn(
 b,v,(E,k,R,P,K,I,j,U,X,z,M)=>{let G=E.pxRound,F=n,Q=o*fe,J=a*fe,le=c*fe,W,it;P.ori==0?[W,it]=i(b,v):[it,W]=i(b,v);let Ee=P.dir*(P.ori==0?1:-1),ae=P.ori==0?$r:Ti,
-ye=P.ori==0?m:(B,Se,Ie,Bn,hn,qt,yn)=>{m(B,Se,Ie,hn,Bn,yn,qt)},ne=ce(b.bands,bi).find(B=>B.series[0]==v),q=ne!=null?ne.dir:0,Oe=E.fillTo(b,v,E.min,E.max,q),Ze=G(
-j(Oe,K,M,X)),Pe,pe,Rt,ft=z,Ae=G(E.width*fe),jt=!1,Kt=null,wt=null,tn=null,Fn=null;p!=null&&(Ae==0||h!=null)&&(jt=!0,Kt=p.values(b,v,S,x),wt=new Map,new Set(Kt).
+ye=P.ori==0?m:(B,Se,Be,Bn,hn,qt,yn)=>{m(B,Se,Be,hn,Bn,yn,qt)},ne=ce(b.bands,bi).find(B=>B.series[0]==v),q=ne!=null?ne.dir:0,Ie=E.fillTo(b,v,E.min,E.max,q),Ze=G(
+j(Ie,K,M,X)),Pe,pe,Rt,ft=z,Ae=G(E.width*fe),jt=!1,Kt=null,wt=null,tn=null,Fn=null;p!=null&&(Ae==0||h!=null)&&(jt=!0,Kt=p.values(b,v,S,x),wt=new Map,new Set(Kt).
 forEach(B=>{B!=null&&wt.set(B,new Path2D)}),Ae>0&&(tn=h.values(b,v,S,x),Fn=new Map,new Set(tn).forEach(B=>{B!=null&&Fn.set(B,new Path2D)})));let{x0:On,size:vo}=f;
-if(On!=null&&vo!=null){F=1,k=On.values(b,v,S,x),On.unit==2&&(k=k.map(Ie=>b.posToVal(U+Ie*z,P.key,!0)));let B=vo.values(b,v,S,x);vo.unit==2?pe=B[0]*z:pe=I(B[0],P,
+if(On!=null&&vo!=null){F=1,k=On.values(b,v,S,x),On.unit==2&&(k=k.map(Be=>b.posToVal(U+Be*z,P.key,!0)));let B=vo.values(b,v,S,x);vo.unit==2?pe=B[0]*z:pe=I(B[0],P,
 z,U)-I(0,P,z,U),ft=Tu(k,R,I,P,z,U,ft),Rt=ft-pe+Q}else ft=Tu(k,R,I,P,z,U,ft),Rt=ft*l+Q,pe=ft-Rt;Rt<1&&(Rt=0),Ae>=pe/2&&(Ae=0),Rt<5&&(G=Nu);let Go=Rt>0,mn=ft-Rt-(Go?
 Ae:0);pe=G(ii(mn,le,J)),Pe=(F==0?pe/2:F==Ee?0:pe)-F*Ee*((F==0?Q/2:0)+(Go?Ae/2:0));let Xe={stroke:null,fill:null,clip:null,band:null,gaps:null,flags:0},In=jt?null:
 new Path2D,Yt=null;if(ne!=null)Yt=b.data[ne.series[1]];else{let{y0:B,y1:Se}=f;B!=null&&Se!=null&&(R=Se.values(b,v,S,x),Yt=B.values(b,v,S,x))}let gn=W*pe,ee=it*pe;
-for(let B=Ee==1?S:x;B>=S&&B<=x;B+=Ee){let Se=R[B];if(Se==null)continue;if(Yt!=null){let lt=Yt[B]??0;if(Se-lt==0)continue;Ze=j(lt,K,M,X)}let Ie=P.distr!=2||f!=null?
-k[B]:B,Bn=I(Ie,P,z,U),hn=j(ce(Se,Oe),K,M,X),qt=G(Bn-Pe),yn=G(st(hn,Ze)),pt=G($t(hn,Ze)),kt=yn-pt;if(Se!=null){let lt=Se<0?ee:gn,Dt=Se<0?gn:ee;jt?(Ae>0&&tn[B]!=null&&
+for(let B=Ee==1?S:x;B>=S&&B<=x;B+=Ee){let Se=R[B];if(Se==null)continue;if(Yt!=null){let lt=Yt[B]??0;if(Se-lt==0)continue;Ze=j(lt,K,M,X)}let Be=P.distr!=2||f!=null?
+k[B]:B,Bn=I(Be,P,z,U),hn=j(ce(Se,Ie),K,M,X),qt=G(Bn-Pe),yn=G(st(hn,Ze)),pt=G($t(hn,Ze)),kt=yn-pt;if(Se!=null){let lt=Se<0?ee:gn,Dt=Se<0?gn:ee;jt?(Ae>0&&tn[B]!=null&&
 ae(Fn.get(tn[B]),qt,pt+vt(Ae/2),pe,st(0,kt-Ae),lt,Dt),Kt[B]!=null&&ae(wt.get(Kt[B]),qt,pt+vt(Ae/2),pe,st(0,kt-Ae),lt,Dt)):ae(In,qt,pt+vt(Ae/2),pe,st(0,kt-Ae),lt,
-Dt),ye(b,v,B,qt-Ae/2,pt,pe+Ae,kt)}}return Ae>0?Xe.stroke=jt?Fn:In:jt||(Xe._fill=E.width==0?E._fill:E._stroke??E._fill,Xe.width=0),Xe.fill=jt?wt:In,Xe})}function um(e,t){
+Dt),ye(b,v,B,qt-Ae/2,pt,pe+Ae,kt)}}return Ae>0?Xe.stroke=jt?Fn:In:jt||(Xe._fill=E.width==0?E._fill:E._stroke??E._fill,Xe.width=0),Xe.fill=jt?wt:In,Xe})}function cm(e,t){
 let n=ce(t?.alignGaps,0);return(o,r,i,l)=>Nn(o,r,(a,c,f,m,p,h,b,v,S,x,E)=>{[i,l]=Rr(f,i,l);let k=a.pxRound,R=W=>k(h(W,m,x,v)),P=W=>k(b(W,p,E,S)),K,I,j;m.ori==0?
 (K=Ir,j=bo,I=lc):(K=Br,j=_o,I=ac);let U=m.dir*(m.ori==0?1:-1),X=R(c[U==1?i:l]),z=X,M=[],G=[];for(let W=U==1?i:l;W>=i&&W<=l;W+=U)if(f[W]!=null){let Ee=c[W],ae=R(
 Ee);M.push(z=ae),G.push(P(f[W]))}let F={stroke:e(M,G,K,j,I,k),fill:null,clip:null,band:null,gaps:null,flags:ho},Q=F.stroke,[J,le]=ki(o,r);if(a.fill!=null||J!=0){
 let W=F.fill=new Path2D(Q),it=a.fillTo(o,r,a.min,a.max,J),Ee=P(it);j(W,z,Ee),j(W,X,Ee)}if(!a.spanGaps){let W=[];W.push(...xi(c,f,i,l,U,R,n)),F.gaps=W=a.gaps(o,r,
-i,l,W),F.clip=Or(W,m.ori,v,S,x,E)}return le!=0&&(F.band=le==2?[en(o,r,i,l,Q,-1),en(o,r,i,l,Q,1)]:en(o,r,i,l,Q,le)),F})}function cm(e){return um(dm,e)}function dm(e,t,n,o,r,i){
+i,l,W),F.clip=Or(W,m.ori,v,S,x,E)}return le!=0&&(F.band=le==2?[en(o,r,i,l,Q,-1),en(o,r,i,l,Q,1)]:en(o,r,i,l,Q,le)),F})}function dm(e){return cm(fm,e)}function fm(e,t,n,o,r,i){
 let l=e.length;if(l<2)return null;let a=new Path2D;if(n(a,e[0],t[0]),l==2)o(a,e[1],t[1]);else{let c=Array(l),f=Array(l-1),m=Array(l-1),p=Array(l-1);for(let h=0;h<
 l-1;h++)m[h]=t[h+1]-t[h],p[h]=e[h+1]-e[h],f[h]=m[h]/p[h];c[0]=f[0];for(let h=1;h<l-1;h++)f[h]===0||f[h-1]===0||f[h-1]>0!=f[h]>0?c[h]=0:(c[h]=3*(p[h-1]+p[h])/((2*
 p[h]+p[h-1])/f[h-1]+(p[h]+2*p[h-1])/f[h]),isFinite(c[h])||(c[h]=0));c[l-1]=f[l-2];for(let h=0;h<l-1;h++)r(a,e[h]+p[h]/3,t[h]+c[h]*p[h]/3,e[h+1]-p[h]/3,t[h+1]-c[h+
-1]*p[h]/3,e[h+1],t[h+1])}return a}var ci=new Set;function Eu(){for(let e of ci)e.syncRect(!0)}yo&&(Rn(Jf,fo,Eu),Rn(zf,fo,Eu,!0),Rn(Ar,fo,()=>{Ye.pxRatio=fe}));var fm=dc(),
-pm=uc();function Pu(e,t,n,o){return(o?[e[0],e[1]].concat(e.slice(2)):[e[0]].concat(e.slice(1))).map((i,l)=>di(i,l,t,n))}function mm(e,t){return e.map((n,o)=>o==
-0?{}:Fe({},t,n))}function di(e,t,n,o){return Fe({},t==0?n:o,e)}function fc(e,t,n){return t==null?mo:[t,n]}var gm=fc;function hm(e,t,n){return t==null?mo:Lr(t,n,
-hi,!0)}function pc(e,t,n,o){return t==null?mo:Dr(t,n,e.scales[o].log,!1)}var ym=pc;function mc(e,t,n,o){return t==null?mo:gi(t,n,e.scales[o].log,!1)}var bm=mc;function _m(e,t,n,o,r){
+1]*p[h]/3,e[h+1],t[h+1])}return a}var ci=new Set;function Eu(){for(let e of ci)e.syncRect(!0)}yo&&(Rn(zf,fo,Eu),Rn(Gf,fo,Eu,!0),Rn(Ar,fo,()=>{Ye.pxRatio=fe}));var pm=dc(),
+mm=uc();function Pu(e,t,n,o){return(o?[e[0],e[1]].concat(e.slice(2)):[e[0]].concat(e.slice(1))).map((i,l)=>di(i,l,t,n))}function gm(e,t){return e.map((n,o)=>o==
+0?{}:Oe({},t,n))}function di(e,t,n,o){return Oe({},t==0?n:o,e)}function fc(e,t,n){return t==null?mo:[t,n]}var hm=fc;function ym(e,t,n){return t==null?mo:Lr(t,n,
+hi,!0)}function pc(e,t,n,o){return t==null?mo:Dr(t,n,e.scales[o].log,!1)}var bm=pc;function mc(e,t,n,o){return t==null?mo:gi(t,n,e.scales[o].log,!1)}var _m=mc;function vm(e,t,n,o,r){
 let i=st(su(e),su(t)),l=t-e,a=Bt(r/o*l,n);do{let c=n[a],f=o*c/l;if(f>=r&&i+(c<5?pn.get(c):0)<=17)return[c,f]}while(++a<n.length);return[0,0]}function Cu(e){let t,
-n;return e=e.replace(/(\\d+)px/,(o,r)=>(t=Be((n=+r)*fe))+"px"),[e,t,n]}function vm(e){e.show&&[e.font,e.labelFont].forEach(t=>{let n=ve(t[2]*fe,1);t[0]=t[0].replace(
+n;return e=e.replace(/(\\d+)px/,(o,r)=>(t=$e((n=+r)*fe))+"px"),[e,t,n]}function Sm(e){e.show&&[e.font,e.labelFont].forEach(t=>{let n=ve(t[2]*fe,1);t[0]=t[0].replace(
 /[0-9.]+px/,n+"px"),t[1]=n})}function Ye(e,t,n){let o={mode:ce(e.mode,1)},r=o.mode;function i(u,d,g,y){let _=d.valToPct(u);return y+g*(d.dir==-1?1-_:_)}function l(u,d,g,y){
 let _=d.valToPct(u);return y+g*(d.dir==-1?_:1-_)}function a(u,d,g,y){return d.ori==0?i(u,d,g,y):l(u,d,g,y)}o.valToPosH=i,o.valToPosV=l;let c=!1;o.status=0;let f=o.
-root=Lt(Pf);if(e.id!=null&&(f.id=e.id),_t(f,e.class),e.title){let u=Lt(Lf,f);u.textContent=e.title}let m=It("canvas"),p=o.ctx=m.getContext("2d"),h=Lt(Mf,f);Rn("\\
-click",h,u=>{u.target===v&&(we!=Kn||Ce!=Yn)&&Ve.click(o,u)},!0);let b=o.under=Lt(Rf,h);h.appendChild(m);let v=o.over=Lt(Df,h);e=go(e);let S=+ce(e.pxAlign,1),x=xu(
-S);(e.plugins||[]).forEach(u=>{u.opts&&(e=u.opts(o,e)||e)});let E=e.ms||.001,k=o.series=r==1?Pu(e.series||[],yu,wu,!1):mm(e.series||[null],Su),R=o.axes=Pu(e.axes||
+root=Lt(Cf);if(e.id!=null&&(f.id=e.id),_t(f,e.class),e.title){let u=Lt(Mf,f);u.textContent=e.title}let m=It("canvas"),p=o.ctx=m.getContext("2d"),h=Lt(Rf,f);Rn("\\
+click",h,u=>{u.target===v&&(we!=Kn||Ce!=Yn)&&Ve.click(o,u)},!0);let b=o.under=Lt(Df,h);h.appendChild(m);let v=o.over=Lt(Nf,h);e=go(e);let S=+ce(e.pxAlign,1),x=xu(
+S);(e.plugins||[]).forEach(u=>{u.opts&&(e=u.opts(o,e)||e)});let E=e.ms||.001,k=o.series=r==1?Pu(e.series||[],yu,wu,!1):gm(e.series||[null],Su),R=o.axes=Pu(e.axes||
 [],hu,_u,!0),P=o.scales={},K=o.bands=e.bands||[];K.forEach(u=>{u.fill=ie(u.fill||null),u.dir=ce(u.dir,-1)});let I=r==2?k[1].facets[0].scale:k[0].scale,j={axes:zc,
 series:qc},U=(e.drawOrder||["axes","series"]).map(u=>j[u]);function X(u){let d=u.distr==3?g=>Xt(g>0?g:u.clamp(o,g,u.min,u.max,u.key)):u.distr==4?g=>Zs(g,u.asinh):
 u.distr==100?g=>u.fwd(g):g=>g;return g=>{let y=d(g),{_min:_,_max:w}=u,T=w-_;return(y-_)/T}}function z(u){let d=P[u];if(d==null){let g=(e.scales||Wo)[u]||Wo;if(g.
-from!=null){z(g.from);let y=Fe({},P[g.from],g,{key:u});y.valToPct=X(y),P[u]=y}else{d=P[u]=Fe({},u==I?nc:nm,g),d.key=u;let y=d.time,_=d.range,w=fn(_);if((u!=I||r==
+from!=null){z(g.from);let y=Oe({},P[g.from],g,{key:u});y.valToPct=X(y),P[u]=y}else{d=P[u]=Oe({},u==I?nc:om,g),d.key=u;let y=d.time,_=d.range,w=fn(_);if((u!=I||r==
 2&&!y)&&(w&&(_[0]==null||_[1]==null)&&(_={min:_[0]==null?nu:{mode:1,hard:_[0],soft:_[0]},max:_[1]==null?nu:{mode:1,hard:_[1],soft:_[1]}},w=!1),!w&&Fr(_))){let T=_;
-_=(A,L,N)=>L==null?mo:Lr(L,N,T)}d.range=ie(_||(y?gm:u==I?d.distr==3?ym:d.distr==4?bm:fc:d.distr==3?pc:d.distr==4?mc:hm)),d.auto=ie(w?!1:d.auto),d.clamp=ie(d.clamp||
-tm),d._min=d._max=null,d.valToPct=X(d)}}}z("x"),z("y"),r==1&&k.forEach(u=>{z(u.scale)}),R.forEach(u=>{z(u.scale)});for(let u in e.scales)z(u);let M=P[I],G=M.distr,
-F,Q;M.ori==0?(_t(f,Cf),F=i,Q=l):(_t(f,Af),F=l,Q=i);let J={};for(let u in P){let d=P[u];(d.min!=null||d.max!=null)&&(J[u]={min:d.min,max:d.max},d.min=d.max=null)}
-let le=e.tzDate||(u=>new Date(Be(u/E))),W=e.fmtDate||_i,it=E==1?Cp(le):Mp(le),Ee=pu(le,fu(E==1?Pp:Lp,W)),ae=gu(le,mu(Dp,W)),ye=[],ne=o.legend=Fe({},Op,e.legend),
-q=o.cursor=Fe({},Hp,{drag:{y:r==2}},e.cursor),Oe=ne.show,Ze=q.show,Pe=ne.markers;ne.idxs=ye,Pe.width=ie(Pe.width),Pe.dash=ie(Pe.dash),Pe.stroke=ie(Pe.stroke),Pe.
-fill=ie(Pe.fill);let pe,Rt,ft,Ae=[],jt=[],Kt,wt=!1,tn={};if(ne.live){let u=k[1]?k[1].values:null;wt=u!=null,Kt=wt?u(o,1,0):{_:0};for(let d in Kt)tn[d]=pi}if(Oe)
-if(pe=It("table",$f,f),ft=It("tbody",null,pe),ne.mount(o,pe),wt){Rt=It("thead",null,pe,ft);let u=It("tr",null,Rt);It("th",null,u);for(var Fn in Kt)It("th",Ua,u).
-textContent=Fn}else _t(pe,qf),ne.live&&_t(pe,jf);let On={show:!0},vo={show:!1};function Go(u,d){if(d==0&&(wt||!ne.live||r==2))return mo;let g=[],y=It("tr",Hf,ft,
-ft.childNodes[d]);_t(y,u.class),u.show||_t(y,Mn);let _=It("th",null,y);if(Pe.show){let A=Lt(Uf,_);if(d>0){let L=Pe.width(o,d);L&&(A.style.border=L+"px "+Pe.dash(
+_=(A,L,N)=>L==null?mo:Lr(L,N,T)}d.range=ie(_||(y?hm:u==I?d.distr==3?bm:d.distr==4?_m:fc:d.distr==3?pc:d.distr==4?mc:ym)),d.auto=ie(w?!1:d.auto),d.clamp=ie(d.clamp||
+nm),d._min=d._max=null,d.valToPct=X(d)}}}z("x"),z("y"),r==1&&k.forEach(u=>{z(u.scale)}),R.forEach(u=>{z(u.scale)});for(let u in e.scales)z(u);let M=P[I],G=M.distr,
+F,Q;M.ori==0?(_t(f,Af),F=i,Q=l):(_t(f,Lf),F=l,Q=i);let J={};for(let u in P){let d=P[u];(d.min!=null||d.max!=null)&&(J[u]={min:d.min,max:d.max},d.min=d.max=null)}
+let le=e.tzDate||(u=>new Date($e(u/E))),W=e.fmtDate||_i,it=E==1?Ap(le):Rp(le),Ee=pu(le,fu(E==1?Cp:Mp,W)),ae=gu(le,mu(Np,W)),ye=[],ne=o.legend=Oe({},Ip,e.legend),
+q=o.cursor=Oe({},Up,{drag:{y:r==2}},e.cursor),Ie=ne.show,Ze=q.show,Pe=ne.markers;ne.idxs=ye,Pe.width=ie(Pe.width),Pe.dash=ie(Pe.dash),Pe.stroke=ie(Pe.stroke),Pe.
+fill=ie(Pe.fill);let pe,Rt,ft,Ae=[],jt=[],Kt,wt=!1,tn={};if(ne.live){let u=k[1]?k[1].values:null;wt=u!=null,Kt=wt?u(o,1,0):{_:0};for(let d in Kt)tn[d]=pi}if(Ie)
+if(pe=It("table",jf,f),ft=It("tbody",null,pe),ne.mount(o,pe),wt){Rt=It("thead",null,pe,ft);let u=It("tr",null,Rt);It("th",null,u);for(var Fn in Kt)It("th",Ua,u).
+textContent=Fn}else _t(pe,Hf),ne.live&&_t(pe,qf);let On={show:!0},vo={show:!1};function Go(u,d){if(d==0&&(wt||!ne.live||r==2))return mo;let g=[],y=It("tr",Uf,ft,
+ft.childNodes[d]);_t(y,u.class),u.show||_t(y,Mn);let _=It("th",null,y);if(Pe.show){let A=Lt(Wf,_);if(d>0){let L=Pe.width(o,d);L&&(A.style.border=L+"px "+Pe.dash(
 o,d)+" "+Pe.stroke(o,d)),A.style.background=Pe.fill(o,d)}}let w=Lt(Ua,_);u.label instanceof HTMLElement?w.appendChild(u.label):w.textContent=u.label,d>0&&(Pe.show||
 (w.style.color=u.width>0?Pe.stroke(o,d):Pe.fill(o,d)),Xe("click",_,A=>{if(q._lock)return;_n(A);let L=k.indexOf(u);if((A.ctrlKey||A.metaKey)!=ne.isolate){let N=k.
 some((O,$)=>$>0&&$!=L&&O.show);k.forEach((O,$)=>{$>0&&Ut($,N?$==L?On:vo:On,!0,Ne.setSeries)})}else Ut(L,{show:!u.show},!0,Ne.setSeries)},!1),jn&&Xe(Ga,_,A=>{q._lock||
-(_n(A),Ut(k.indexOf(u),Zn,!0,Ne.setSeries))},!1));for(var T in Kt){let A=It("td",Wf,y);A.textContent="--",g.push(A)}return[y,g]}let mn=new Map;function Xe(u,d,g,y=!0){
+(_n(A),Ut(k.indexOf(u),Zn,!0,Ne.setSeries))},!1));for(var T in Kt){let A=It("td",Jf,y);A.textContent="--",g.push(A)}return[y,g]}let mn=new Map;function Xe(u,d,g,y=!0){
 let _=mn.get(d)||{},w=q.bind[u](o,d,g,y);w&&(Rn(u,d,_[u]=w),mn.set(d,_))}function In(u,d,g){let y=mn.get(d)||{};for(let _ in y)(u==null||_==u)&&(si(_,d,y[_]),delete y[_]);
-u==null&&mn.delete(d)}let Yt=0,gn=0,ee=0,B=0,Se=0,Ie=0,Bn=Se,hn=Ie,qt=ee,yn=B,pt=0,kt=0,lt=0,Dt=0;o.bbox={};let Wr=!1,Vo=!1,$n=!1,bn=!1,Ko=!1,xt=!1;function Jr(u,d,g){
-(g||u!=o.width||d!=o.height)&&Mi(u,d),Jn(!1),$n=!0,Vo=!0,zn()}function Mi(u,d){o.width=Yt=ee=u,o.height=gn=B=d,Se=Ie=0,Nc(),Fc();let g=o.bbox;pt=g.left=An(Se*fe,
-.5),kt=g.top=An(Ie*fe,.5),lt=g.width=An(ee*fe,.5),Dt=g.height=An(B*fe,.5)}let Mc=3;function Rc(){let u=!1,d=0;for(;!u;){d++;let g=Wc(d),y=Jc(d);u=d==Mc||g&&y,u||
+u==null&&mn.delete(d)}let Yt=0,gn=0,ee=0,B=0,Se=0,Be=0,Bn=Se,hn=Be,qt=ee,yn=B,pt=0,kt=0,lt=0,Dt=0;o.bbox={};let Wr=!1,Vo=!1,$n=!1,bn=!1,Ko=!1,xt=!1;function Jr(u,d,g){
+(g||u!=o.width||d!=o.height)&&Mi(u,d),Jn(!1),$n=!0,Vo=!0,zn()}function Mi(u,d){o.width=Yt=ee=u,o.height=gn=B=d,Se=Be=0,Nc(),Fc();let g=o.bbox;pt=g.left=An(Se*fe,
+.5),kt=g.top=An(Be*fe,.5),lt=g.width=An(ee*fe,.5),Dt=g.height=An(B*fe,.5)}let Mc=3;function Rc(){let u=!1,d=0;for(;!u;){d++;let g=Wc(d),y=Jc(d);u=d==Mc||g&&y,u||
 (Mi(o.width,o.height),Vo=!0)}}function Dc({width:u,height:d}){Jr(u,d)}o.setSize=Dc;function Nc(){let u=!1,d=!1,g=!1,y=!1;R.forEach((_,w)=>{if(_.show&&_._show){let{
-side:T,_size:A}=_,L=T%2,N=_.label!=null?_.labelSize:0,O=A+N;O>0&&(L?(ee-=O,T==3?(Se+=O,y=!0):g=!0):(B-=O,T==0?(Ie+=O,u=!0):d=!0))}}),vn[0]=u,vn[1]=g,vn[2]=d,vn[3]=
-y,ee-=nn[1]+nn[3],Se+=nn[3],B-=nn[2]+nn[0],Ie+=nn[0]}function Fc(){let u=Se+ee,d=Ie+B,g=Se,y=Ie;function _(w,T){switch(w){case 1:return u+=T,u-T;case 2:return d+=
+side:T,_size:A}=_,L=T%2,N=_.label!=null?_.labelSize:0,O=A+N;O>0&&(L?(ee-=O,T==3?(Se+=O,y=!0):g=!0):(B-=O,T==0?(Be+=O,u=!0):d=!0))}}),vn[0]=u,vn[1]=g,vn[2]=d,vn[3]=
+y,ee-=nn[1]+nn[3],Se+=nn[3],B-=nn[2]+nn[0],Be+=nn[0]}function Fc(){let u=Se+ee,d=Be+B,g=Se,y=Be;function _(w,T){switch(w){case 1:return u+=T,u-T;case 2:return d+=
 T,d-T;case 3:return g-=T,g+T;case 0:return y-=T,y+T}}R.forEach((w,T)=>{if(w.show&&w._show){let A=w.side;w._pos=_(A,w._size),w.label!=null&&(w._lpos=_(A,w.labelSize))}})}
 if(q.dataIdx==null){let u=q.hover,d=u.skip=new Set(u.skip??[]);d.add(void 0);let g=u.prox=ie(u.prox),y=u.bias??=0;q.dataIdx=(_,w,T,A)=>{if(w==0)return T;let L=T,
 N=g(_,w,T,A)??_e,O=N>=0&&N<_e,$=M.ori==0?ee:B,Z=q.left,de=t[0],ue=t[w];if(d.has(ue[T])){L=null;let re=null,V=null,H;if(y==0||y==-1)for(H=T;re==null&&H-- >0;)d.has(
 ue[H])||(re=H);if(y==0||y==1)for(H=T;V==null&&H++<ue.length;)d.has(ue[H])||(V=H);if(re!=null||V!=null)if(O){let xe=re==null?-1/0:F(de[re],M,$,0),Le=V==null?1/0:
-F(de[V],M,$,0),Je=Z-xe,be=Le-Z;Je<=be?Je<=N&&(L=re):be<=N&&(L=V)}else L=V==null?re:re==null?V:T-re<=V-T?re:V}else O&&$e(Z-F(de[T],M,$,0))>N&&(L=null);return L}}
+F(de[V],M,$,0),ze=Z-xe,be=Le-Z;ze<=be?ze<=N&&(L=re):be<=N&&(L=V)}else L=V==null?re:re==null?V:T-re<=V-T?re:V}else O&&je(Z-F(de[T],M,$,0))>N&&(L=null);return L}}
 let _n=u=>{q.event=u};q.idxs=ye,q._lock=!1;let Qe=q.points;Qe.show=ie(Qe.show),Qe.size=ie(Qe.size),Qe.stroke=ie(Qe.stroke),Qe.width=ie(Qe.width),Qe.fill=ie(Qe.fill);
-let Ht=o.focus=Fe({},e.focus||{alpha:.3},q.focus),jn=Ht.prox>=0,qn=jn&&Qe.one,Tt=[],Hn=[],Un=[];function Ri(u,d){let g=Qe.show(o,d);if(g instanceof HTMLElement)
-return _t(g,Bf),_t(g,u.class),Vt(g,-10,-10,ee,B),v.insertBefore(g,Tt[d]),g}function Di(u,d){if(r==1||d>0){let g=r==1&&P[u.scale].time,y=u.value;u.value=g?au(y)?
-gu(le,mu(y,W)):y||ae:y||Zp,u.label=u.label||(g?Wp:Up)}if(qn||d>0){u.width=u.width==null?1:u.width,u.paths=u.paths||fm||np,u.fillTo=ie(u.fillTo||om),u.pxAlign=+ce(
-u.pxAlign,S),u.pxRound=xu(u.pxAlign),u.stroke=ie(u.stroke||null),u.fill=ie(u.fill||null),u._stroke=u._fill=u._paths=u._focus=null;let g=Xp(st(1,u.width),1),y=u.
-points=Fe({},{size:g,width:st(1,g*.2),stroke:u.stroke,space:g*2,paths:pm,_stroke:null,_fill:null},u.points);y.show=ie(y.show),y.filter=ie(y.filter),y.fill=ie(y.
-fill),y.stroke=ie(y.stroke),y.paths=ie(y.paths),y.pxAlign=u.pxAlign}if(Oe){let g=Go(u,d);Ae.splice(d,0,g[0]),jt.splice(d,0,g[1]),ne.values.push(null)}if(Ze){ye.
-splice(d,0,null);let g=null;qn?d==0&&(g=Ri(u,d)):d>0&&(g=Ri(u,d)),Tt.splice(d,0,g),Hn.splice(d,0,0),Un.splice(d,0,0)}We("addSeries",d)}function Oc(u,d){d=d??k.length,
-u=r==1?di(u,d,yu,wu):di(u,d,{},Su),k.splice(d,0,u),Di(k[d],d)}o.addSeries=Oc;function Ic(u){if(k.splice(u,1),Oe){ne.values.splice(u,1),jt.splice(u,1);let d=Ae.splice(
-u,1)[0];In(null,d.firstChild),d.remove()}Ze&&(ye.splice(u,1),Tt.splice(u,1)[0].remove(),Hn.splice(u,1),Un.splice(u,1)),We("delSeries",u)}o.delSeries=Ic;let vn=[
+let Ht=o.focus=Oe({},e.focus||{alpha:.3},q.focus),jn=Ht.prox>=0,qn=jn&&Qe.one,Tt=[],Hn=[],Un=[];function Ri(u,d){let g=Qe.show(o,d);if(g instanceof HTMLElement)
+return _t(g,$f),_t(g,u.class),Vt(g,-10,-10,ee,B),v.insertBefore(g,Tt[d]),g}function Di(u,d){if(r==1||d>0){let g=r==1&&P[u.scale].time,y=u.value;u.value=g?au(y)?
+gu(le,mu(y,W)):y||ae:y||Xp,u.label=u.label||(g?Jp:Wp)}if(qn||d>0){u.width=u.width==null?1:u.width,u.paths=u.paths||pm||op,u.fillTo=ie(u.fillTo||rm),u.pxAlign=+ce(
+u.pxAlign,S),u.pxRound=xu(u.pxAlign),u.stroke=ie(u.stroke||null),u.fill=ie(u.fill||null),u._stroke=u._fill=u._paths=u._focus=null;let g=em(st(1,u.width),1),y=u.
+points=Oe({},{size:g,width:st(1,g*.2),stroke:u.stroke,space:g*2,paths:mm,_stroke:null,_fill:null},u.points);y.show=ie(y.show),y.filter=ie(y.filter),y.fill=ie(y.
+fill),y.stroke=ie(y.stroke),y.paths=ie(y.paths),y.pxAlign=u.pxAlign}if(Ie){let g=Go(u,d);Ae.splice(d,0,g[0]),jt.splice(d,0,g[1]),ne.values.push(null)}if(Ze){ye.
+splice(d,0,null);let g=null;qn?d==0&&(g=Ri(u,d)):d>0&&(g=Ri(u,d)),Tt.splice(d,0,g),Hn.splice(d,0,0),Un.splice(d,0,0)}Je("addSeries",d)}function Oc(u,d){d=d??k.length,
+u=r==1?di(u,d,yu,wu):di(u,d,{},Su),k.splice(d,0,u),Di(k[d],d)}o.addSeries=Oc;function Ic(u){if(k.splice(u,1),Ie){ne.values.splice(u,1),jt.splice(u,1);let d=Ae.splice(
+u,1)[0];In(null,d.firstChild),d.remove()}Ze&&(ye.splice(u,1),Tt.splice(u,1)[0].remove(),Hn.splice(u,1),Un.splice(u,1)),Je("delSeries",u)}o.delSeries=Ic;let vn=[
 !1,!1,!1,!1];function Bc(u,d){if(u._show=u.show,u.show){let g=u.side%2,y=P[u.scale];y==null&&(u.scale=g?k[1].scale:I,y=P[u.scale]);let _=y.time;u.size=ie(u.size),
-u.space=ie(u.space),u.rotate=ie(u.rotate),fn(u.incrs)&&u.incrs.forEach(T=>{!pn.has(T)&&pn.set(T,Iu(T))}),u.incrs=ie(u.incrs||(y.distr==2?xp:_?E==1?Ep:Ap:Ln)),u.
-splits=ie(u.splits||(_&&y.distr==1?it:y.distr==3?li:y.distr==4?Gp:zp)),u.stroke=ie(u.stroke),u.grid.stroke=ie(u.grid.stroke),u.ticks.stroke=ie(u.ticks.stroke),u.
-border.stroke=ie(u.border.stroke);let w=u.values;u.values=fn(w)&&!fn(w[0])?ie(w):_?fn(w)?pu(le,fu(w,W)):au(w)?Rp(le,w):w||Ee:w||Jp,u.filter=ie(u.filter||(y.distr>=
-3&&y.log==10?Yp:y.distr==3&&y.log==2?Qp:Fu)),u.font=Cu(u.font),u.labelFont=Cu(u.labelFont),u._size=u.size(o,null,d,0),u._space=u._rotate=u._incrs=u._found=u._splits=
-u._values=null,u._size>0&&(vn[d]=!0,u._el=Lt(Nf,h))}}function So(u,d,g,y){let[_,w,T,A]=g,L=d%2,N=0;return L==0&&(A||w)&&(N=d==0&&!_||d==2&&!T?Be(hu.size/3):0),L==
-1&&(_||T)&&(N=d==1&&!w||d==3&&!A?Be(_u.size/2):0),N}let Ni=o.padding=(e.padding||[So,So,So,So]).map(u=>ie(ce(u,So))),nn=o._padding=Ni.map((u,d)=>u(o,d,vn,0)),Ge,
-je=null,qe=null,Yo=r==1?k[0].idxs:null,Nt=null,wo=!1;function Fi(u,d){if(t=u??[],o.data=o._data=t,r==2){Ge=0;for(let g=1;g<k.length;g++)Ge+=t[g][0].length}else{
-t.length==0&&(o.data=o._data=t=[[]]),Nt=t[0],Ge=Nt.length;let g=t;if(G==2){g=t.slice();let y=g[0]=Array(Ge);for(let _=0;_<Ge;_++)y[_]=_}o._data=t=g}if(Jn(!0),We(
-"setData"),G==2&&($n=!0),d!==!1){let g=M;g.auto(o,wo)?zr():rn(I,g.min,g.max),bn=bn||q.left>=0,xt=!0,zn()}}o.setData=Fi;function zr(){wo=!0;let u,d;r==1&&(Ge>0?(je=
-Yo[0]=0,qe=Yo[1]=Ge-1,u=t[0][je],d=t[0][qe],G==2?(u=je,d=qe):u==d&&(G==3?[u,d]=Dr(u,u,M.log,!1):G==4?[u,d]=gi(u,u,M.log,!1):M.time?d=u+Be(86400/E):[u,d]=Lr(u,d,
-hi,!0))):(je=Yo[0]=u=null,qe=Yo[1]=d=null)),rn(I,u,d)}let Qo,Wn,Gr,Vr,Kr,Yr,Qr,Zr,Xr,at;function Oi(u,d,g,y,_,w){u??=Ja,g??=bi,y??="butt",_??=Ja,w??="round",u!=
+u.space=ie(u.space),u.rotate=ie(u.rotate),fn(u.incrs)&&u.incrs.forEach(T=>{!pn.has(T)&&pn.set(T,Iu(T))}),u.incrs=ie(u.incrs||(y.distr==2?Tp:_?E==1?Pp:Lp:Ln)),u.
+splits=ie(u.splits||(_&&y.distr==1?it:y.distr==3?li:y.distr==4?Vp:Gp)),u.stroke=ie(u.stroke),u.grid.stroke=ie(u.grid.stroke),u.ticks.stroke=ie(u.ticks.stroke),u.
+border.stroke=ie(u.border.stroke);let w=u.values;u.values=fn(w)&&!fn(w[0])?ie(w):_?fn(w)?pu(le,fu(w,W)):au(w)?Dp(le,w):w||Ee:w||zp,u.filter=ie(u.filter||(y.distr>=
+3&&y.log==10?Qp:y.distr==3&&y.log==2?Zp:Fu)),u.font=Cu(u.font),u.labelFont=Cu(u.labelFont),u._size=u.size(o,null,d,0),u._space=u._rotate=u._incrs=u._found=u._splits=
+u._values=null,u._size>0&&(vn[d]=!0,u._el=Lt(Ff,h))}}function So(u,d,g,y){let[_,w,T,A]=g,L=d%2,N=0;return L==0&&(A||w)&&(N=d==0&&!_||d==2&&!T?$e(hu.size/3):0),L==
+1&&(_||T)&&(N=d==1&&!w||d==3&&!A?$e(_u.size/2):0),N}let Ni=o.padding=(e.padding||[So,So,So,So]).map(u=>ie(ce(u,So))),nn=o._padding=Ni.map((u,d)=>u(o,d,vn,0)),Ge,
+qe=null,He=null,Yo=r==1?k[0].idxs:null,Nt=null,wo=!1;function Fi(u,d){if(t=u??[],o.data=o._data=t,r==2){Ge=0;for(let g=1;g<k.length;g++)Ge+=t[g][0].length}else{
+t.length==0&&(o.data=o._data=t=[[]]),Nt=t[0],Ge=Nt.length;let g=t;if(G==2){g=t.slice();let y=g[0]=Array(Ge);for(let _=0;_<Ge;_++)y[_]=_}o._data=t=g}if(Jn(!0),Je(
+"setData"),G==2&&($n=!0),d!==!1){let g=M;g.auto(o,wo)?zr():rn(I,g.min,g.max),bn=bn||q.left>=0,xt=!0,zn()}}o.setData=Fi;function zr(){wo=!0;let u,d;r==1&&(Ge>0?(qe=
+Yo[0]=0,He=Yo[1]=Ge-1,u=t[0][qe],d=t[0][He],G==2?(u=qe,d=He):u==d&&(G==3?[u,d]=Dr(u,u,M.log,!1):G==4?[u,d]=gi(u,u,M.log,!1):M.time?d=u+$e(86400/E):[u,d]=Lr(u,d,
+hi,!0))):(qe=Yo[0]=u=null,He=Yo[1]=d=null)),rn(I,u,d)}let Qo,Wn,Gr,Vr,Kr,Yr,Qr,Zr,Xr,at;function Oi(u,d,g,y,_,w){u??=Ja,g??=bi,y??="butt",_??=Ja,w??="round",u!=
 Qo&&(p.strokeStyle=Qo=u),_!=Wn&&(p.fillStyle=Wn=_),d!=Gr&&(p.lineWidth=Gr=d),w!=Kr&&(p.lineJoin=Kr=w),y!=Yr&&(p.lineCap=Yr=y),g!=Vr&&p.setLineDash(Vr=g)}function Ii(u,d,g,y){
 d!=Wn&&(p.fillStyle=Wn=d),u!=Qr&&(p.font=Qr=u),g!=Zr&&(p.textAlign=Zr=g),y!=Xr&&(p.textBaseline=Xr=y)}function es(u,d,g,y,_=0){if(y.length>0&&u.auto(o,wo)&&(d==
-null||d.min==null)){let w=ce(je,0),T=ce(qe,y.length-1),A=g.min==null?Yf(y,w,T,_,u.distr==3):[g.min,g.max];u.min=$t(u.min,g.min=A[0]),u.max=st(u.max,g.max=A[1])}}
+null||d.min==null)){let w=ce(qe,0),T=ce(He,y.length-1),A=g.min==null?Qf(y,w,T,_,u.distr==3):[g.min,g.max];u.min=$t(u.min,g.min=A[0]),u.max=st(u.max,g.max=A[1])}}
 let Bi={min:null,max:null};function $c(){for(let y in P){let _=P[y];J[y]==null&&(_.min==null||J[I]!=null&&_.auto(o,wo))&&(J[y]=Bi)}for(let y in P){let _=P[y];J[y]==
-null&&_.from!=null&&J[_.from]!=null&&(J[y]=Bi)}J[I]!=null&&Jn(!0);let u={};for(let y in J){let _=J[y];if(_!=null){let w=u[y]=go(P[y],sp);if(_.min!=null)Fe(w,_);else if(y!=
+null&&_.from!=null&&J[_.from]!=null&&(J[y]=Bi)}J[I]!=null&&Jn(!0);let u={};for(let y in J){let _=J[y];if(_!=null){let w=u[y]=go(P[y],ip);if(_.min!=null)Oe(w,_);else if(y!=
 I||r==2)if(Ge==0&&w.from==null){let T=w.range(o,null,null,y);w.min=T[0],w.max=T[1]}else w.min=_e,w.max=-_e}}if(Ge>0){k.forEach((y,_)=>{if(r==1){let w=y.scale,T=J[w];
-if(T==null)return;let A=u[w];if(_==0){let L=A.range(o,A.min,A.max,w);A.min=L[0],A.max=L[1],je=Bt(A.min,t[0]),qe=Bt(A.max,t[0]),qe-je>1&&(t[0][je]<A.min&&je++,t[0][qe]>
-A.max&&qe--),y.min=Nt[je],y.max=Nt[qe]}else y.show&&y.auto&&es(A,T,y,t[_],y.sorted);y.idxs[0]=je,y.idxs[1]=qe}else if(_>0&&y.show&&y.auto){let[w,T]=y.facets,A=w.
+if(T==null)return;let A=u[w];if(_==0){let L=A.range(o,A.min,A.max,w);A.min=L[0],A.max=L[1],qe=Bt(A.min,t[0]),He=Bt(A.max,t[0]),He-qe>1&&(t[0][qe]<A.min&&qe++,t[0][He]>
+A.max&&He--),y.min=Nt[qe],y.max=Nt[He]}else y.show&&y.auto&&es(A,T,y,t[_],y.sorted);y.idxs[0]=qe,y.idxs[1]=He}else if(_>0&&y.show&&y.auto){let[w,T]=y.facets,A=w.
 scale,L=T.scale,[N,O]=t[_],$=u[A],Z=u[L];$!=null&&es($,J[A],w,N,w.sorted),Z!=null&&es(Z,J[L],T,O,T.sorted),y.min=T.min,y.max=T.max}});for(let y in u){let _=u[y],
 w=J[y];if(_.from==null&&(w==null||w.min==null)){let T=_.range(o,_.min==_e?null:_.min,_.max==-_e?null:_.max,y);_.min=T[0],_.max=T[1]}}}for(let y in u){let _=u[y];
 if(_.from!=null){let w=u[_.from];if(w.min==null)_.min=_.max=null;else{let T=_.range(o,w.min,w.max,y);_.min=T[0],_.max=T[1]}}}let d={},g=!1;for(let y in u){let _=u[y],
 w=P[y];if(w.min!=_.min||w.max!=_.max){w.min=_.min,w.max=_.max;let T=w.distr;w._min=T==3?Xt(w.min):T==4?Zs(w.min,w.asinh):T==100?w.fwd(w.min):w.min,w._max=T==3?Xt(
 w.max):T==4?Zs(w.max,w.asinh):T==100?w.fwd(w.max):w.max,d[y]=g=!0}}if(g){k.forEach((y,_)=>{r==2?_>0&&d.y&&(y._paths=null):d[y.scale]&&(y._paths=null)});for(let y in d)
-$n=!0,We("setScale",y);Ze&&q.left>=0&&(bn=xt=!0)}for(let y in J)J[y]=null}function jc(u){let d=ii(je-1,0,Ge-1),g=ii(qe+1,0,Ge-1);for(;u[d]==null&&d>0;)d--;for(;u[g]==
+$n=!0,Je("setScale",y);Ze&&q.left>=0&&(bn=xt=!0)}for(let y in J)J[y]=null}function jc(u){let d=ii(qe-1,0,Ge-1),g=ii(He+1,0,Ge-1);for(;u[d]==null&&d>0;)d--;for(;u[g]==
 null&&g<Ge-1;)g++;return[d,g]}function qc(){if(Ge>0){let u=k.some(d=>d._focus)&&at!=Ht.alpha;u&&(p.globalAlpha=at=Ht.alpha),k.forEach((d,g)=>{if(g>0&&d.show&&($i(
 g,!1),$i(g,!0),d._paths==null)){let y=at;at!=d.alpha&&(p.globalAlpha=at=d.alpha);let _=r==2?[0,t[g][0].length-1]:jc(t[g]);d._paths=d.paths(o,g,_[0],_[1]),at!=y&&
 (p.globalAlpha=at=y)}}),k.forEach((d,g)=>{if(g>0&&d.show){let y=at;at!=d.alpha&&(p.globalAlpha=at=d.alpha),d._paths!=null&&ji(g,!1);{let _=d._paths!=null?d._paths.
-gaps:null,w=d.points.show(o,g,je,qe,_),T=d.points.filter(o,g,w,_);(w||T)&&(d.points._paths=d.points.paths(o,g,je,qe,T),ji(g,!0))}at!=y&&(p.globalAlpha=at=y),We(
+gaps:null,w=d.points.show(o,g,qe,He,_),T=d.points.filter(o,g,w,_);(w||T)&&(d.points._paths=d.points.paths(o,g,qe,He,T),ji(g,!0))}at!=y&&(p.globalAlpha=at=y),Je(
 "drawSeries",g)}}),u&&(p.globalAlpha=at=1)}}function $i(u,d){let g=d?k[u].points:k[u];g._stroke=g.stroke(o,u),g._fill=g.fill(o,u)}function ji(u,d){let g=d?k[u].
 points:k[u],{stroke:y,fill:_,clip:w,flags:T,_stroke:A=g._stroke,_fill:L=g._fill,_width:N=g.width}=g._paths;N=ve(N*fe,3);let O=null,$=N%2/2;d&&L==null&&(L=N>0?"#\\
 fff":A);let Z=g.pxAlign==1&&$>0;if(Z&&p.translate($,$),!d){let de=pt-N/2,ue=kt-N/2,re=lt+N,V=Dt+N;O=new Path2D,O.rect(de,ue,re,V)}d?ts(A,N,g.dash,g.cap,L,y,_,T,
 w):Hc(u,A,N,g.dash,g.cap,L,y,_,T,O,w),Z&&p.translate(-$,-$)}function Hc(u,d,g,y,_,w,T,A,L,N,O){let $=!1;L!=0&&K.forEach((Z,de)=>{if(Z.series[0]==u){let ue=k[Z.series[1]],
-re=t[Z.series[1]],V=(ue._paths||Wo).band;fn(V)&&(V=Z.dir==1?V[0]:V[1]);let H,xe=null;ue.show&&V&&Zf(re,je,qe)?(xe=Z.fill(o,de)||w,H=ue._paths.clip):V=null,ts(d,
+re=t[Z.series[1]],V=(ue._paths||Wo).band;fn(V)&&(V=Z.dir==1?V[0]:V[1]);let H,xe=null;ue.show&&V&&Xf(re,qe,He)?(xe=Z.fill(o,de)||w,H=ue._paths.clip):V=null,ts(d,
 g,y,_,xe,T,A,L,N,O,H,V),$=!0}}),$||ts(d,g,y,_,w,T,A,L,N,O)}let qi=ho|ui;function ts(u,d,g,y,_,w,T,A,L,N,O,$){Oi(u,d,g,y,_),(L||N||$)&&(p.save(),L&&p.clip(L),N&&
 p.clip(N)),$?(A&qi)==qi?(p.clip($),O&&p.clip(O),Xo(_,T),Zo(u,w,d)):A&ui?(Xo(_,T),p.clip($),Zo(u,w,d)):A&ho&&(p.save(),p.clip($),O&&p.clip(O),Xo(_,T),p.restore(),
 Zo(u,w,d)):(Xo(_,T),Zo(u,w,d)),(L||N||$)&&p.restore()}function Zo(u,d,g){g>0&&(d instanceof Map?d.forEach((y,_)=>{p.strokeStyle=Qo=_,p.stroke(y)}):d!=null&&u&&p.
 stroke(d))}function Xo(u,d){d instanceof Map?d.forEach((g,y)=>{p.fillStyle=Wn=y,p.fill(g)}):d!=null&&u&&p.fill(d)}function Uc(u,d,g,y){let _=R[u],w;if(y<=0)w=[0,
-0];else{let T=_._space=_.space(o,u,d,g,y),A=_._incrs=_.incrs(o,u,d,g,y,T);w=_m(d,g,A,y,T)}return _._found=w}function ns(u,d,g,y,_,w,T,A,L,N){let O=T%2/2;S==1&&p.
+0];else{let T=_._space=_.space(o,u,d,g,y),A=_._incrs=_.incrs(o,u,d,g,y,T);w=vm(d,g,A,y,T)}return _._found=w}function ns(u,d,g,y,_,w,T,A,L,N){let O=T%2/2;S==1&&p.
 translate(O,O),Oi(A,T,L,N,A),p.beginPath();let $,Z,de,ue,re=_+(y==0||y==3?-w:w);g==0?(Z=_,ue=re):($=_,de=re);for(let V=0;V<u.length;V++)d[V]!=null&&(g==0?$=de=u[V]:
 Z=ue=u[V],p.moveTo($,Z),p.lineTo(de,ue));p.stroke(),S==1&&p.translate(-O,-O)}function Wc(u){let d=!0;return R.forEach((g,y)=>{if(!g.show)return;let _=P[g.scale];
 if(_.min==null){g._show&&(d=!1,g._show=!1,Jn(!1));return}else g._show||(d=!1,g._show=!0,Jn(!1));let w=g.side,T=w%2,{min:A,max:L}=_,[N,O]=Uc(y,A,L,T==0?ee:B);if(O==
 0)return;let $=_.distr==2,Z=g._splits=g.splits(o,y,A,L,N,O,$),de=_.distr==2?Z.map(H=>Nt[H]):Z,ue=_.distr==2?Nt[Z[1]]-Nt[Z[0]]:N,re=g._values=g.values(o,g.filter(
 o,de,y,O,ue),y,O,ue);g._rotate=w==2?g.rotate(o,re,y,O):0;let V=g._size;g._size=Mt(g.size(o,re,y,u)),V!=null&&g._size!=V&&(d=!1)}),d}function Jc(u){let d=!0;return Ni.
 forEach((g,y)=>{let _=g(o,y,vn,u);_!=nn[y]&&(d=!1),nn[y]=_}),d}function zc(){for(let u=0;u<R.length;u++){let d=R[u];if(!d.show||!d._show)continue;let g=d.side,y=g%
-2,_,w,T=d.stroke(o,u),A=g==0||g==3?-1:1,[L,N]=d._found;if(d.label!=null){let tt=d.labelGap*A,ht=Be((d._lpos+tt)*fe);Ii(d.labelFont[0],T,"center",g==2?"top":Wa),
-p.save(),y==1?(_=w=0,p.translate(ht,Be(kt+Dt/2)),p.rotate((g==3?-Cr:Cr)/2)):(_=Be(pt+lt/2),w=ht);let kn=Du(d.label)?d.label(o,u,L,N):d.label;p.fillText(kn,_,w),
+2,_,w,T=d.stroke(o,u),A=g==0||g==3?-1:1,[L,N]=d._found;if(d.label!=null){let tt=d.labelGap*A,ht=$e((d._lpos+tt)*fe);Ii(d.labelFont[0],T,"center",g==2?"top":Wa),
+p.save(),y==1?(_=w=0,p.translate(ht,$e(kt+Dt/2)),p.rotate((g==3?-Cr:Cr)/2)):(_=$e(pt+lt/2),w=ht);let kn=Du(d.label)?d.label(o,u,L,N):d.label;p.fillText(kn,_,w),
 p.restore()}if(N==0)continue;let O=P[d.scale],$=y==0?lt:Dt,Z=y==0?pt:kt,de=d._splits,ue=O.distr==2?de.map(tt=>Nt[tt]):de,re=O.distr==2?Nt[de[1]]-Nt[de[0]]:L,V=d.
-ticks,H=d.border,xe=V.show?V.size:0,Le=Be(xe*fe),Je=Be((d.alignTo==2?d._size-xe-d.gap:d.gap)*fe),be=d._rotate*-Cr/180,Me=x(d._pos*fe),mt=(Le+Je)*A,et=Me+mt;w=y==
+ticks,H=d.border,xe=V.show?V.size:0,Le=$e(xe*fe),ze=$e((d.alignTo==2?d._size-xe-d.gap:d.gap)*fe),be=d._rotate*-Cr/180,Me=x(d._pos*fe),mt=(Le+ze)*A,et=Me+mt;w=y==
 0?et:0,_=y==1?et:0;let Et=d.font[0],Ft=d.align==1?uo:d.align==2?Ks:be>0?uo:be<0?Ks:y==0?"center":g==3?Ks:uo,Jt=be||y==1?"middle":g==2?"top":Wa;Ii(Et,T,Ft,Jt);let gt=d.
 font[1]*d.lineGap,Pt=de.map(tt=>x(a(tt,O,$,Z))),Ot=d._values;for(let tt=0;tt<Ot.length;tt++){let ht=Ot[tt];if(ht!=null){y==0?_=Pt[tt]:w=Pt[tt],ht=""+ht;let kn=ht.
 indexOf(\`
 \`)==-1?[ht]:ht.split(/\\n/gm);for(let nt=0;nt<kn.length;nt++){let il=kn[nt];be?(p.save(),p.translate(_,w+nt*gt),p.rotate(be),p.fillText(il,0,0),p.restore()):p.fillText(
 il,_,w+nt*gt)}}}V.show&&ns(Pt,V.filter(o,ue,u,N,re),y,g,Me,Le,ve(V.width*fe,3),V.stroke(o,u),V.dash,V.cap);let zt=d.grid;zt.show&&ns(Pt,zt.filter(o,ue,u,N,re),y,
 y==0?2:1,y==0?kt:pt,y==0?Dt:lt,ve(zt.width*fe,3),zt.stroke(o,u),zt.dash,zt.cap),H.show&&ns([Me],[1],y==0?1:0,y==0?1:2,y==1?kt:pt,y==1?Dt:lt,ve(H.width*fe,3),H.stroke(
-o,u),H.dash,H.cap)}We("drawAxes")}function Jn(u){k.forEach((d,g)=>{g>0&&(d._paths=null,u&&(r==1?(d.min=null,d.max=null):d.facets.forEach(y=>{y.min=null,y.max=null})))})}
-let er=!1,os=!1,ko=[];function Gc(){os=!1;for(let u=0;u<ko.length;u++)We(...ko[u]);ko.length=0}function zn(){er||(fp(Hi),er=!0)}function Vc(u,d=!1){er=!0,os=d,u(
-o),Hi(),d&&ko.length>0&&queueMicrotask(Gc)}o.batch=Vc;function Hi(){if(Wr&&($c(),Wr=!1),$n&&(Rc(),$n=!1),Vo){if(Te(b,uo,Se),Te(b,"top",Ie),Te(b,jo,ee),Te(b,qo,B),
-Te(v,uo,Se),Te(v,"top",Ie),Te(v,jo,ee),Te(v,qo,B),Te(h,jo,Yt),Te(h,qo,gn),m.width=Be(Yt*fe),m.height=Be(gn*fe),R.forEach(({_el:u,_show:d,_size:g,_pos:y,side:_})=>{
-if(u!=null)if(d){let w=_===3||_===0?g:0,T=_%2==1;Te(u,T?"left":"top",y-w),Te(u,T?"width":"height",g),Te(u,T?"top":"left",T?Ie:Se),Te(u,T?"height":"width",T?B:ee),
-ri(u,Mn)}else _t(u,Mn)}),Qo=Wn=Gr=Kr=Yr=Qr=Zr=Xr=Vr=null,at=1,Eo(!0),Se!=Bn||Ie!=hn||ee!=qt||B!=yn){Jn(!1);let u=ee/qt,d=B/yn;if(Ze&&!bn&&q.left>=0){q.left*=u,q.
-top*=d,Gn&&Vt(Gn,Be(q.left),0,ee,B),Vn&&Vt(Vn,0,Be(q.top),ee,B);for(let g=0;g<Tt.length;g++){let y=Tt[g];y!=null&&(Hn[g]*=u,Un[g]*=d,Vt(y,Mt(Hn[g]),Mt(Un[g]),ee,
-B))}}if(ke.show&&!Ko&&ke.left>=0&&ke.width>0){ke.left*=u,ke.width*=u,ke.top*=d,ke.height*=d;for(let g in us)Te(Qn,g,ke[g])}Bn=Se,hn=Ie,qt=ee,yn=B}We("setSize"),
-Vo=!1}Yt>0&&gn>0&&(p.clearRect(0,0,m.width,m.height),We("drawClear"),U.forEach(u=>u()),We("draw")),ke.show&&Ko&&(tr(ke),Ko=!1),Ze&&bn&&(wn(null,!0,!1),bn=!1),ne.
-show&&ne.live&&xt&&(ls(),xt=!1),c||(c=!0,o.status=1,We("ready")),wo=!1,er=!1}o.redraw=(u,d)=>{$n=d||!1,u!==!1?rn(I,M.min,M.max):zn()};function rs(u,d){let g=P[u];
+o,u),H.dash,H.cap)}Je("drawAxes")}function Jn(u){k.forEach((d,g)=>{g>0&&(d._paths=null,u&&(r==1?(d.min=null,d.max=null):d.facets.forEach(y=>{y.min=null,y.max=null})))})}
+let er=!1,os=!1,ko=[];function Gc(){os=!1;for(let u=0;u<ko.length;u++)Je(...ko[u]);ko.length=0}function zn(){er||(pp(Hi),er=!0)}function Vc(u,d=!1){er=!0,os=d,u(
+o),Hi(),d&&ko.length>0&&queueMicrotask(Gc)}o.batch=Vc;function Hi(){if(Wr&&($c(),Wr=!1),$n&&(Rc(),$n=!1),Vo){if(Te(b,uo,Se),Te(b,"top",Be),Te(b,jo,ee),Te(b,qo,B),
+Te(v,uo,Se),Te(v,"top",Be),Te(v,jo,ee),Te(v,qo,B),Te(h,jo,Yt),Te(h,qo,gn),m.width=$e(Yt*fe),m.height=$e(gn*fe),R.forEach(({_el:u,_show:d,_size:g,_pos:y,side:_})=>{
+if(u!=null)if(d){let w=_===3||_===0?g:0,T=_%2==1;Te(u,T?"left":"top",y-w),Te(u,T?"width":"height",g),Te(u,T?"top":"left",T?Be:Se),Te(u,T?"height":"width",T?B:ee),
+ri(u,Mn)}else _t(u,Mn)}),Qo=Wn=Gr=Kr=Yr=Qr=Zr=Xr=Vr=null,at=1,Eo(!0),Se!=Bn||Be!=hn||ee!=qt||B!=yn){Jn(!1);let u=ee/qt,d=B/yn;if(Ze&&!bn&&q.left>=0){q.left*=u,q.
+top*=d,Gn&&Vt(Gn,$e(q.left),0,ee,B),Vn&&Vt(Vn,0,$e(q.top),ee,B);for(let g=0;g<Tt.length;g++){let y=Tt[g];y!=null&&(Hn[g]*=u,Un[g]*=d,Vt(y,Mt(Hn[g]),Mt(Un[g]),ee,
+B))}}if(ke.show&&!Ko&&ke.left>=0&&ke.width>0){ke.left*=u,ke.width*=u,ke.top*=d,ke.height*=d;for(let g in us)Te(Qn,g,ke[g])}Bn=Se,hn=Be,qt=ee,yn=B}Je("setSize"),
+Vo=!1}Yt>0&&gn>0&&(p.clearRect(0,0,m.width,m.height),Je("drawClear"),U.forEach(u=>u()),Je("draw")),ke.show&&Ko&&(tr(ke),Ko=!1),Ze&&bn&&(wn(null,!0,!1),bn=!1),ne.
+show&&ne.live&&xt&&(ls(),xt=!1),c||(c=!0,o.status=1,Je("ready")),wo=!1,er=!1}o.redraw=(u,d)=>{$n=d||!1,u!==!1?rn(I,M.min,M.max):zn()};function rs(u,d){let g=P[u];
 if(g.from==null){if(Ge==0){let y=g.range(o,d.min,d.max,u);d.min=y[0],d.max=y[1]}if(d.min>d.max){let y=d.min;d.min=d.max,d.max=y}if(Ge>1&&d.min!=null&&d.max!=null&&
 d.max-d.min<1e-16)return;u==I&&g.distr==2&&Ge>0&&(d.min=Bt(d.min,t[0]),d.max=Bt(d.max,t[0]),d.min==d.max&&d.max++),J[u]=d,Wr=!0,zn()}}o.setScale=rs;let ss,is,Gn,
-Vn,Ui,Wi,Kn,Yn,Ji,zi,we,Ce,on=!1,Ve=q.drag,He=Ve.x,Ue=Ve.y;Ze&&(q.x&&(ss=Lt(Of,v)),q.y&&(is=Lt(If,v)),M.ori==0?(Gn=ss,Vn=is):(Gn=is,Vn=ss),we=q.left,Ce=q.top);let ke=o.
-select=Fe({show:!0,over:!0,left:0,width:0,top:0,height:0},e.select),Qn=ke.show?Lt(Ff,ke.over?v:b):null;function tr(u,d){if(ke.show){for(let g in u)ke[g]=u[g],g in
-us&&Te(Qn,g,u[g]);d!==!1&&We("setSelect")}}o.setSelect=tr;function Kc(u){if(k[u].show)Oe&&ri(Ae[u],Mn);else if(Oe&&_t(Ae[u],Mn),Ze){let g=qn?Tt[0]:Tt[u];g!=null&&
+Vn,Ui,Wi,Kn,Yn,Ji,zi,we,Ce,on=!1,Ve=q.drag,Ue=Ve.x,We=Ve.y;Ze&&(q.x&&(ss=Lt(If,v)),q.y&&(is=Lt(Bf,v)),M.ori==0?(Gn=ss,Vn=is):(Gn=is,Vn=ss),we=q.left,Ce=q.top);let ke=o.
+select=Oe({show:!0,over:!0,left:0,width:0,top:0,height:0},e.select),Qn=ke.show?Lt(Of,ke.over?v:b):null;function tr(u,d){if(ke.show){for(let g in u)ke[g]=u[g],g in
+us&&Te(Qn,g,u[g]);d!==!1&&Je("setSelect")}}o.setSelect=tr;function Kc(u){if(k[u].show)Ie&&ri(Ae[u],Mn);else if(Ie&&_t(Ae[u],Mn),Ze){let g=qn?Tt[0]:Tt[u];g!=null&&
 Vt(g,-10,-10,ee,B)}}function rn(u,d,g){rs(u,{min:d,max:g})}function Ut(u,d,g,y){d.focus!=null&&ed(u),d.show!=null&&k.forEach((_,w)=>{w>0&&(u==w||u==null)&&(_.show=
-d.show,Kc(w),r==2?(rn(_.facets[0].scale,null,null),rn(_.facets[1].scale,null,null)):rn(_.scale,null,null),zn())}),g!==!1&&We("setSeries",u,d),y&&Po("setSeries",
-o,u,d)}o.setSeries=Ut;function Yc(u,d){Fe(K[u],d)}function Qc(u,d){u.fill=ie(u.fill||null),u.dir=ce(u.dir,-1),d=d??K.length,K.splice(d,0,u)}function Zc(u){u==null?
-K.length=0:K.splice(u,1)}o.addBand=Qc,o.setBand=Yc,o.delBand=Zc;function Xc(u,d){k[u].alpha=d,Ze&&Tt[u]!=null&&(Tt[u].style.opacity=d),Oe&&Ae[u]&&(Ae[u].style.opacity=
+d.show,Kc(w),r==2?(rn(_.facets[0].scale,null,null),rn(_.facets[1].scale,null,null)):rn(_.scale,null,null),zn())}),g!==!1&&Je("setSeries",u,d),y&&Po("setSeries",
+o,u,d)}o.setSeries=Ut;function Yc(u,d){Oe(K[u],d)}function Qc(u,d){u.fill=ie(u.fill||null),u.dir=ce(u.dir,-1),d=d??K.length,K.splice(d,0,u)}function Zc(u){u==null?
+K.length=0:K.splice(u,1)}o.addBand=Qc,o.setBand=Yc,o.delBand=Zc;function Xc(u,d){k[u].alpha=d,Ze&&Tt[u]!=null&&(Tt[u].style.opacity=d),Ie&&Ae[u]&&(Ae[u].style.opacity=
 d)}let Qt,sn,Sn,Zn={focus:!0};function ed(u){if(u!=Sn){let d=u==null,g=Ht.alpha!=1;k.forEach((y,_)=>{if(r==1||_>0){let w=d||_==0||_==u;y._focus=d?null:w,g&&Xc(_,
-w?1:Ht.alpha)}}),Sn=u,g&&zn()}}Oe&&jn&&Xe(Va,pe,u=>{q._lock||(_n(u),Sn!=null&&Ut(null,Zn,!0,Ne.setSeries))});function Wt(u,d,g){let y=P[d];g&&(u=u/fe-(y.ori==1?
-Ie:Se));let _=ee;y.ori==1&&(_=B,u=_-u),y.dir==-1&&(u=_-u);let w=y._min,T=y._max,A=u/_,L=w+(T-w)*A,N=y.distr;return N==3?po(10,L):N==4?ep(L,y.asinh):N==100?y.bwd(
-L):L}function td(u,d){let g=Wt(u,I,d);return Bt(g,t[0],je,qe)}o.valToIdx=u=>Bt(u,t[0]),o.posToIdx=td,o.posToVal=Wt,o.valToPos=(u,d,g)=>P[d].ori==0?i(u,P[d],g?lt:
+w?1:Ht.alpha)}}),Sn=u,g&&zn()}}Ie&&jn&&Xe(Va,pe,u=>{q._lock||(_n(u),Sn!=null&&Ut(null,Zn,!0,Ne.setSeries))});function Wt(u,d,g){let y=P[d];g&&(u=u/fe-(y.ori==1?
+Be:Se));let _=ee;y.ori==1&&(_=B,u=_-u),y.dir==-1&&(u=_-u);let w=y._min,T=y._max,A=u/_,L=w+(T-w)*A,N=y.distr;return N==3?po(10,L):N==4?tp(L,y.asinh):N==100?y.bwd(
+L):L}function td(u,d){let g=Wt(u,I,d);return Bt(g,t[0],qe,He)}o.valToIdx=u=>Bt(u,t[0]),o.posToIdx=td,o.posToVal=Wt,o.valToPos=(u,d,g)=>P[d].ori==0?i(u,P[d],g?lt:
 ee,g?pt:0):l(u,P[d],g?Dt:B,g?kt:0),o.setCursor=(u,d,g)=>{we=u.left,Ce=u.top,wn(null,d,g)};function Gi(u,d){Te(Qn,uo,ke.left=u),Te(Qn,jo,ke.width=d)}function Vi(u,d){
-Te(Qn,"top",ke.top=u),Te(Qn,qo,ke.height=d)}let xo=M.ori==0?Gi:Vi,To=M.ori==1?Gi:Vi;function nd(){if(Oe&&ne.live)for(let u=r==2?1:0;u<k.length;u++){if(u==0&&wt)
-continue;let d=ne.values[u],g=0;for(let y in d)jt[u][g++].firstChild.nodeValue=d[y]}}function ls(u,d){if(u!=null&&(u.idxs?u.idxs.forEach((g,y)=>{ye[y]=g}):rp(u.
-idx)||ye.fill(u.idx),ne.idx=ye[0]),Oe&&ne.live){for(let g=0;g<k.length;g++)(g>0||r==1&&!wt)&&od(g,ye[g]);nd()}xt=!1,d!==!1&&We("setLegend")}o.setLegend=ls;function od(u,d){
+Te(Qn,"top",ke.top=u),Te(Qn,qo,ke.height=d)}let xo=M.ori==0?Gi:Vi,To=M.ori==1?Gi:Vi;function nd(){if(Ie&&ne.live)for(let u=r==2?1:0;u<k.length;u++){if(u==0&&wt)
+continue;let d=ne.values[u],g=0;for(let y in d)jt[u][g++].firstChild.nodeValue=d[y]}}function ls(u,d){if(u!=null&&(u.idxs?u.idxs.forEach((g,y)=>{ye[y]=g}):sp(u.
+idx)||ye.fill(u.idx),ne.idx=ye[0]),Ie&&ne.live){for(let g=0;g<k.length;g++)(g>0||r==1&&!wt)&&od(g,ye[g]);nd()}xt=!1,d!==!1&&Je("setLegend")}o.setLegend=ls;function od(u,d){
 let g=k[u],y=u==0&&G==2?Nt:t[u],_;wt?_=g.values(o,u,d)??tn:(_=g.value(o,d==null?null:y[d],u,d),_=_==null?tn:{_}),ne.values[u]=_}function wn(u,d,g){Ji=we,zi=Ce,[
-we,Ce]=q.move(o,we,Ce),q.left=we,q.top=Ce,Ze&&(Gn&&Vt(Gn,Be(we),0,ee,B),Vn&&Vt(Vn,0,Be(Ce),ee,B));let y,_=je>qe;Qt=_e,sn=null;let w=M.ori==0?ee:B,T=M.ori==1?ee:
+we,Ce]=q.move(o,we,Ce),q.left=we,q.top=Ce,Ze&&(Gn&&Vt(Gn,$e(we),0,ee,B),Vn&&Vt(Vn,0,$e(Ce),ee,B));let y,_=qe>He;Qt=_e,sn=null;let w=M.ori==0?ee:B,T=M.ori==1?ee:
 B;if(we<0||Ge==0||_){y=q.idx=null;for(let A=0;A<k.length;A++){let L=Tt[A];L!=null&&Vt(L,-10,-10,ee,B)}jn&&Ut(null,Zn,!0,u==null&&Ne.setSeries),ne.live&&(ye.fill(
-y),xt=!0)}else{let A,L,N;r==1&&(A=M.ori==0?we:Ce,L=Wt(A,I),y=q.idx=Bt(L,t[0],je,qe),N=F(t[0][y],M,w,0));let O=-10,$=-10,Z=0,de=0,ue=!0,re="",V="";for(let H=r==2?
-1:0;H<k.length;H++){let xe=k[H],Le=ye[H],Je=Le==null?null:r==1?t[H][Le]:t[H][1][Le],be=q.dataIdx(o,H,y,L),Me=be==null?null:r==1?t[H][be]:t[H][1][be];if(xt=xt||Me!=
-Je||be!=Le,ye[H]=be,H>0&&xe.show){let mt=be==null?-10:be==y?N:F(r==1?t[0][be]:t[H][0][be],M,w,0),et=Me==null?-10:Q(Me,r==1?P[xe.scale]:P[xe.facets[1].scale],T,0);
-if(jn&&Me!=null){let Et=M.ori==1?we:Ce,Ft=$e(Ht.dist(o,H,be,et,Et));if(Ft<Qt){let Jt=Ht.bias;if(Jt!=0){let gt=Wt(Et,xe.scale),Pt=Me>=0?1:-1,Ot=gt>=0?1:-1;Ot==Pt&&
+y),xt=!0)}else{let A,L,N;r==1&&(A=M.ori==0?we:Ce,L=Wt(A,I),y=q.idx=Bt(L,t[0],qe,He),N=F(t[0][y],M,w,0));let O=-10,$=-10,Z=0,de=0,ue=!0,re="",V="";for(let H=r==2?
+1:0;H<k.length;H++){let xe=k[H],Le=ye[H],ze=Le==null?null:r==1?t[H][Le]:t[H][1][Le],be=q.dataIdx(o,H,y,L),Me=be==null?null:r==1?t[H][be]:t[H][1][be];if(xt=xt||Me!=
+ze||be!=Le,ye[H]=be,H>0&&xe.show){let mt=be==null?-10:be==y?N:F(r==1?t[0][be]:t[H][0][be],M,w,0),et=Me==null?-10:Q(Me,r==1?P[xe.scale]:P[xe.facets[1].scale],T,0);
+if(jn&&Me!=null){let Et=M.ori==1?we:Ce,Ft=je(Ht.dist(o,H,be,et,Et));if(Ft<Qt){let Jt=Ht.bias;if(Jt!=0){let gt=Wt(Et,xe.scale),Pt=Me>=0?1:-1,Ot=gt>=0?1:-1;Ot==Pt&&
 (Ot==1?Jt==1?Me>=gt:Me<=gt:Jt==1?Me<=gt:Me>=gt)&&(Qt=Ft,sn=H)}else Qt=Ft,sn=H}}if(xt||qn){let Et,Ft;M.ori==0?(Et=mt,Ft=et):(Et=et,Ft=mt);let Jt,gt,Pt,Ot,zt,tt,ht=!0,
 kn=Qe.bbox;if(kn!=null){ht=!1;let nt=kn(o,H);Pt=nt.left,Ot=nt.top,Jt=nt.width,gt=nt.height}else Pt=Et,Ot=Ft,Jt=gt=Qe.size(o,H);if(tt=Qe.fill(o,H),zt=Qe.stroke(o,
 H),qn)H==sn&&Qt<=Ht.prox&&(O=Pt,$=Ot,Z=Jt,de=gt,ue=ht,re=tt,V=zt);else{let nt=Tt[H];nt!=null&&(Hn[H]=Pt,Un[H]=Ot,tu(nt,Jt,gt,ht),Xa(nt,tt,zt),Vt(nt,Mt(Pt),Mt(Ot),
 ee,B))}}}}if(qn){let H=Ht.prox,xe=Sn==null?Qt<=H:Qt>H||sn!=Sn;if(xt||xe){let Le=Tt[0];Le!=null&&(Hn[0]=O,Un[0]=$,tu(Le,Z,de,ue),Xa(Le,re,V),Vt(Le,Mt(O),Mt($),ee,
-B))}}}if(ke.show&&on)if(u!=null){let[A,L]=Ne.scales,[N,O]=Ne.match,[$,Z]=u.cursor.sync.scales,de=u.cursor.drag;if(He=de._x,Ue=de._y,He||Ue){let{left:ue,top:re,width:V,
-height:H}=u.select,xe=u.scales[$].ori,Le=u.posToVal,Je,be,Me,mt,et,Et=A!=null&&N(A,$),Ft=L!=null&&O(L,Z);Et&&He?(xe==0?(Je=ue,be=V):(Je=re,be=H),Me=P[A],mt=F(Le(
-Je,$),Me,w,0),et=F(Le(Je+be,$),Me,w,0),xo($t(mt,et),$e(et-mt))):xo(0,w),Ft&&Ue?(xe==1?(Je=ue,be=V):(Je=re,be=H),Me=P[L],mt=Q(Le(Je,Z),Me,T,0),et=Q(Le(Je+be,Z),Me,
-T,0),To($t(mt,et),$e(et-mt))):To(0,T)}else cs()}else{let A=$e(Ji-Ui),L=$e(zi-Wi);if(M.ori==1){let Z=A;A=L,L=Z}He=Ve.x&&A>=Ve.dist,Ue=Ve.y&&L>=Ve.dist;let N=Ve.uni;
-N!=null?He&&Ue&&(He=A>=N,Ue=L>=N,!He&&!Ue&&(L>A?Ue=!0:He=!0)):Ve.x&&Ve.y&&(He||Ue)&&(He=Ue=!0);let O,$;He&&(M.ori==0?(O=Kn,$=we):(O=Yn,$=Ce),xo($t(O,$),$e($-O)),
-Ue||To(0,T)),Ue&&(M.ori==1?(O=Kn,$=we):(O=Yn,$=Ce),To($t(O,$),$e($-O)),He||xo(0,w)),!He&&!Ue&&(xo(0,0),To(0,0))}if(Ve._x=He,Ve._y=Ue,u==null){if(g){if(sl!=null){
+B))}}}if(ke.show&&on)if(u!=null){let[A,L]=Ne.scales,[N,O]=Ne.match,[$,Z]=u.cursor.sync.scales,de=u.cursor.drag;if(Ue=de._x,We=de._y,Ue||We){let{left:ue,top:re,width:V,
+height:H}=u.select,xe=u.scales[$].ori,Le=u.posToVal,ze,be,Me,mt,et,Et=A!=null&&N(A,$),Ft=L!=null&&O(L,Z);Et&&Ue?(xe==0?(ze=ue,be=V):(ze=re,be=H),Me=P[A],mt=F(Le(
+ze,$),Me,w,0),et=F(Le(ze+be,$),Me,w,0),xo($t(mt,et),je(et-mt))):xo(0,w),Ft&&We?(xe==1?(ze=ue,be=V):(ze=re,be=H),Me=P[L],mt=Q(Le(ze,Z),Me,T,0),et=Q(Le(ze+be,Z),Me,
+T,0),To($t(mt,et),je(et-mt))):To(0,T)}else cs()}else{let A=je(Ji-Ui),L=je(zi-Wi);if(M.ori==1){let Z=A;A=L,L=Z}Ue=Ve.x&&A>=Ve.dist,We=Ve.y&&L>=Ve.dist;let N=Ve.uni;
+N!=null?Ue&&We&&(Ue=A>=N,We=L>=N,!Ue&&!We&&(L>A?We=!0:Ue=!0)):Ve.x&&Ve.y&&(Ue||We)&&(Ue=We=!0);let O,$;Ue&&(M.ori==0?(O=Kn,$=we):(O=Yn,$=Ce),xo($t(O,$),je($-O)),
+We||To(0,T)),We&&(M.ori==1?(O=Kn,$=we):(O=Yn,$=Ce),To($t(O,$),je($-O)),Ue||xo(0,w)),!Ue&&!We&&(xo(0,0),To(0,0))}if(Ve._x=Ue,Ve._y=We,u==null){if(g){if(sl!=null){
 let[A,L]=Ne.scales;Ne.values[0]=A!=null?Wt(M.ori==0?we:Ce,A):null,Ne.values[1]=L!=null?Wt(M.ori==1?we:Ce,L):null}Po(Ys,o,we,Ce,ee,B,y)}if(jn){let A=g&&Ne.setSeries,
-L=Ht.prox;Sn==null?Qt<=L&&Ut(sn,Zn,!0,A):Qt>L?Ut(null,Zn,!0,A):sn!=Sn&&Ut(sn,Zn,!0,A)}}xt&&(ne.idx=y,ls()),d!==!1&&We("setCursor")}let ln=null;Object.defineProperty(
-o,"rect",{get(){return ln==null&&Eo(!1),ln}});function Eo(u=!1){u?ln=null:(ln=v.getBoundingClientRect(),We("syncRect",ln))}function Ki(u,d,g,y,_,w,T){q._lock||on&&
+L=Ht.prox;Sn==null?Qt<=L&&Ut(sn,Zn,!0,A):Qt>L?Ut(null,Zn,!0,A):sn!=Sn&&Ut(sn,Zn,!0,A)}}xt&&(ne.idx=y,ls()),d!==!1&&Je("setCursor")}let ln=null;Object.defineProperty(
+o,"rect",{get(){return ln==null&&Eo(!1),ln}});function Eo(u=!1){u?ln=null:(ln=v.getBoundingClientRect(),Je("syncRect",ln))}function Ki(u,d,g,y,_,w,T){q._lock||on&&
 u!=null&&u.movementX==0&&u.movementY==0||(as(u,d,g,y,_,w,T,!1,u!=null),u!=null?wn(null,!0,!0):wn(d,!0,!1))}function as(u,d,g,y,_,w,T,A,L){if(ln==null&&Eo(!1),_n(
 u),u!=null)g=u.clientX-ln.left,y=u.clientY-ln.top;else{if(g<0||y<0){we=-10,Ce=-10;return}let[N,O]=Ne.scales,$=d.cursor.sync,[Z,de]=$.values,[ue,re]=$.scales,[V,
-H]=Ne.match,xe=d.axes[0].side%2==1,Le=M.ori==0?ee:B,Je=M.ori==1?ee:B,be=xe?w:_,Me=xe?_:w,mt=xe?y:g,et=xe?g:y;if(ue!=null?g=V(N,ue)?a(Z,P[N],Le,0):-10:g=Le*(mt/be),
-re!=null?y=H(O,re)?a(de,P[O],Je,0):-10:y=Je*(et/Me),M.ori==1){let Et=g;g=y,y=Et}}L&&(d==null||d.cursor.event.type==Ys)&&((g<=1||g>=ee-1)&&(g=An(g,ee)),(y<=1||y>=
+H]=Ne.match,xe=d.axes[0].side%2==1,Le=M.ori==0?ee:B,ze=M.ori==1?ee:B,be=xe?w:_,Me=xe?_:w,mt=xe?y:g,et=xe?g:y;if(ue!=null?g=V(N,ue)?a(Z,P[N],Le,0):-10:g=Le*(mt/be),
+re!=null?y=H(O,re)?a(de,P[O],ze,0):-10:y=ze*(et/Me),M.ori==1){let Et=g;g=y,y=Et}}L&&(d==null||d.cursor.event.type==Ys)&&((g<=1||g>=ee-1)&&(g=An(g,ee)),(y<=1||y>=
 B-1)&&(y=An(y,B))),A?(Ui=g,Wi=y,[Kn,Yn]=q.move(o,g,y)):(we=g,Ce=y)}let us={width:0,height:0,left:0,top:0};function cs(){tr(us,!1)}let Yi,Qi,Zi,Xi;function el(u,d,g,y,_,w,T){
-on=!0,He=Ue=Ve._x=Ve._y=!1,as(u,d,g,y,_,w,T,!0,!1),u!=null&&(Xe(Qs,ni,tl,!1),Po(za,o,Kn,Yn,ee,B,null));let{left:A,top:L,width:N,height:O}=ke;Yi=A,Qi=L,Zi=N,Xi=O}
+on=!0,Ue=We=Ve._x=Ve._y=!1,as(u,d,g,y,_,w,T,!0,!1),u!=null&&(Xe(Qs,ni,tl,!1),Po(za,o,Kn,Yn,ee,B,null));let{left:A,top:L,width:N,height:O}=ke;Yi=A,Qi=L,Zi=N,Xi=O}
 function tl(u,d,g,y,_,w,T){on=Ve._x=Ve._y=!1,as(u,d,g,y,_,w,T,!1,!0);let{left:A,top:L,width:N,height:O}=ke,$=N>0||O>0,Z=Yi!=A||Qi!=L||Zi!=N||Xi!=O;if($&&Z&&tr(ke),
-Ve.setScale&&$&&Z){let de=A,ue=N,re=L,V=O;if(M.ori==1&&(de=L,ue=O,re=A,V=N),He&&rn(I,Wt(de,I),Wt(de+ue,I)),Ue)for(let H in P){let xe=P[H];H!=I&&xe.from==null&&xe.
+Ve.setScale&&$&&Z){let de=A,ue=N,re=L,V=O;if(M.ori==1&&(de=L,ue=O,re=A,V=N),Ue&&rn(I,Wt(de,I),Wt(de+ue,I)),We)for(let H in P){let xe=P[H];H!=I&&xe.from==null&&xe.
 min!=_e&&rn(H,Wt(re+V,H),Wt(re,H))}cs()}else q.lock&&(q._lock=!q._lock,wn(d,!0,u!=null));u!=null&&(In(Qs,ni),Po(Qs,o,we,Ce,ee,B,null))}function rd(u,d,g,y,_,w,T){
-if(q._lock)return;_n(u);let A=on;if(on){let L=!0,N=!0,O=10,$,Z;M.ori==0?($=He,Z=Ue):($=Ue,Z=He),$&&Z&&(L=we<=O||we>=ee-O,N=Ce<=O||Ce>=B-O),$&&L&&(we=we<Kn?0:ee),
+if(q._lock)return;_n(u);let A=on;if(on){let L=!0,N=!0,O=10,$,Z;M.ori==0?($=Ue,Z=We):($=We,Z=Ue),$&&Z&&(L=we<=O||we>=ee-O,N=Ce<=O||Ce>=B-O),$&&L&&(we=we<Kn?0:ee),
 Z&&N&&(Ce=Ce<Yn?0:B),wn(null,!0,!0),on=!1}we=-10,Ce=-10,ye.fill(null),wn(null,!0,!0),A&&(on=A)}function nl(u,d,g,y,_,w,T){q._lock||(_n(u),zr(),cs(),u!=null&&Po(
-Ka,o,we,Ce,ee,B,null))}function ol(){R.forEach(vm),Jr(o.width,o.height,!0)}Rn(Ar,fo,ol);let Xn={};Xn.mousedown=el,Xn.mousemove=Ki,Xn.mouseup=tl,Xn.dblclick=nl,Xn.
+Ka,o,we,Ce,ee,B,null))}function ol(){R.forEach(Sm),Jr(o.width,o.height,!0)}Rn(Ar,fo,ol);let Xn={};Xn.mousedown=el,Xn.mousemove=Ki,Xn.mouseup=tl,Xn.dblclick=nl,Xn.
 setSeries=(u,d,g,y)=>{let _=Ne.match[2];g=_(o,d,g),g!=-1&&Ut(g,y,!0,!1)},Ze&&(Xe(za,v,el),Xe(Ys,v,Ki),Xe(Ga,v,u=>{_n(u),Eo(!1)}),Xe(Va,v,rd),Xe(Ka,v,nl),ci.add(
-o),o.syncRect=Eo);let nr=o.hooks=e.hooks||{};function We(u,d,g){os?ko.push([u,d,g]):u in nr&&nr[u].forEach(y=>{y.call(null,o,d,g)})}(e.plugins||[]).forEach(u=>{
-for(let d in u.hooks)nr[d]=(nr[d]||[]).concat(u.hooks[d])});let rl=(u,d,g)=>g,Ne=Fe({key:null,setSeries:!1,filters:{pub:iu,sub:iu},scales:[I,k[1]?k[1].scale:null],
+o),o.syncRect=Eo);let nr=o.hooks=e.hooks||{};function Je(u,d,g){os?ko.push([u,d,g]):u in nr&&nr[u].forEach(y=>{y.call(null,o,d,g)})}(e.plugins||[]).forEach(u=>{
+for(let d in u.hooks)nr[d]=(nr[d]||[]).concat(u.hooks[d])});let rl=(u,d,g)=>g,Ne=Oe({key:null,setSeries:!1,filters:{pub:iu,sub:iu},scales:[I,k[1]?k[1].scale:null],
 match:[lu,lu,rl],values:[null,null]},q.sync);Ne.match.length==2&&Ne.match.push(rl),q.sync=Ne;let sl=Ne.key,ds=oc(sl);function Po(u,d,g,y,_,w,T){Ne.filters.pub(u,
 d,g,y,_,w,T)&&ds.pub(u,d,g,y,_,w,T)}ds.sub(o);function sd(u,d,g,y,_,w,T){Ne.filters.sub(u,d,g,y,_,w,T)&&Xn[u](null,d,g,y,_,w,T)}o.pub=sd;function id(){ds.unsub(
-o),ci.delete(o),mn.clear(),si(Ar,fo,ol),f.remove(),pe?.remove(),We("destroy")}o.destroy=id;function fs(){We("init",e,t),Fi(t||e.data,!1),J[I]?rs(I,J[I]):zr(),Ko=
+o),ci.delete(o),mn.clear(),si(Ar,fo,ol),f.remove(),pe?.remove(),Je("destroy")}o.destroy=id;function fs(){Je("init",e,t),Fi(t||e.data,!1),J[I]?rs(I,J[I]):zr(),Ko=
 ke.show&&(ke.width>0||ke.height>0),bn=xt=!0,Jr(e.width,e.height)}return k.forEach(Di),R.forEach(Bc),n?n instanceof HTMLElement?(n.appendChild(f),fs()):n(o,fs):fs(),
-o}Ye.assign=Fe;Ye.fmtNum=yi;Ye.rangeNum=Lr;Ye.rangeLog=Dr;Ye.rangeAsinh=gi;Ye.orient=Nn;Ye.pxRatio=fe;Ye.join=dp;Ye.fmtDate=_i,Ye.tzDate=wp;Ye.sync=oc;{Ye.addGap=
-rm,Ye.clipGaps=Or;let e=Ye.paths={points:uc};e.linear=dc,e.stepped=lm,e.bars=am,e.spline=cm}var Sm={system:"light",light:"dark",dark:"system"};function gc(){let[e,t]=D(wm);return eo(()=>{e==="system"?delete document.documentElement.dataset.theme:document.
-documentElement.dataset.theme=e,Ps.set(e==="system"?null:e),dispatchEvent(new Event(jr))},[e]),[e,()=>t(Sm[e])]}var jr="tsumugi-theme";function wm(){let e=Ps.get();
+o}Ye.assign=Oe;Ye.fmtNum=yi;Ye.rangeNum=Lr;Ye.rangeLog=Dr;Ye.rangeAsinh=gi;Ye.orient=Nn;Ye.pxRatio=fe;Ye.join=fp;Ye.fmtDate=_i,Ye.tzDate=kp;Ye.sync=oc;{Ye.addGap=
+sm,Ye.clipGaps=Or;let e=Ye.paths={points:uc};e.linear=dc,e.stepped=am,e.bars=um,e.spline=dm}var wm={system:"light",light:"dark",dark:"system"};function gc(){let[e,t]=D(km);return eo(()=>{e==="system"?delete document.documentElement.dataset.theme:document.
+documentElement.dataset.theme=e,Ps.set(e==="system"?null:e),dispatchEvent(new Event(jr))},[e]),[e,()=>t(wm[e])]}var jr="tsumugi-theme";function km(){let e=Ps.get();
 return e==="light"||e==="dark"?e:"system"}function zo(e){let t=document.createElement("i");t.style.color=\`var(--\${e})\`,document.body.append(t);let{color:n}=getComputedStyle(t);return t.remove(),n}var hc=168;function qr({title:e,summary:t,times:n,lines:o,format:r}){let{language:i}=C(),l=me(null),a=me(null),c=[n.map(p=>p/1e3),...o.map(({values:p})=>p)],f=me(
 c);f.current=c,oe(()=>a.current?.setData(c));let m=\`\${i} \${o.map(({label:p,tint:h})=>p+h).join()}\`;return oe(()=>{let p=l.current;if(p===null)return;let h=()=>{
-a.current?.destroy();let S=p.clientWidth,x=km({lines:o,width:S,language:i,format:r});a.current=new Ye(x,f.current,p)};h();let b=new ResizeObserver(()=>{a.current?.
+a.current?.destroy();let S=p.clientWidth,x=xm({lines:o,width:S,language:i,format:r});a.current=new Ye(x,f.current,p)};h();let b=new ResizeObserver(()=>{a.current?.
 setSize({width:p.clientWidth,height:hc})});b.observe(p);let v=matchMedia("(prefers-color-scheme: dark)");return addEventListener(jr,h),v.addEventListener("chang\\
 e",h),()=>{b.disconnect(),removeEventListener(jr,h),v.removeEventListener("change",h),a.current?.destroy(),a.current=null}},[m]),s("figure",{class:"chart",children:[
-s("figcaption",{children:[s("h2",{children:e}),s("span",{class:"faint",children:t})]}),s("div",{ref:l})]})}function km({lines:e,width:t,language:n,format:o}){let r=new Intl.
+s("figcaption",{children:[s("h2",{children:e}),s("span",{class:"faint",children:t})]}),s("div",{ref:l})]})}function xm({lines:e,width:t,language:n,format:o}){let r=new Intl.
 DateTimeFormat(n,{hour:"2-digit",minute:"2-digit",hourCycle:"h23"}),i=a=>a===null?"":r.format(a*1e3),l={stroke:zo("ink-faint"),font:"11px sans-serif",grid:{stroke:zo(
 "line"),width:1},ticks:{show:!1}};return{width:t,height:hc,padding:[8,18,0,0],cursor:{y:!1,points:{size:6},drag:{setScale:!1,x:!1,y:!1}},scales:{y:{range:(a,c,f)=>[
 0,Math.max(1,f*1.08)]}},axes:[{...l,size:26,values:(a,c)=>c.map(i)},{...l,size:54,values:(a,c)=>c.map(o)}],series:[{label:" ",value:(a,c)=>i(c)},...e.map(({label:a,
@@ -923,8 +924,8 @@ name:n,counts:Ci(r.flatMap(({counts:l})=>l??[])),inFlight:Pi(r.map(l=>l.in_fligh
 l=>l.oldest_due_wait_ms??0)),paused:r.length>0&&r.every(({paused:l})=>l===!0),shards:o.length,pausedShards:r.filter(({paused:l})=>l===!0).length,blocks:[...new Set(
 i)],silent:o.filter(({reachable:l})=>!l).map(l=>l.name)}})}function Ci(e){let t=bt.map(n=>[n,Pi(e.map(o=>o[n]))]);return Object.fromEntries(t)}function Pi(e){return e.
 reduce((t,n)=>t+(n??0),0)}function _c({counts:e}){let{texts:t,format:n}=C();return s("ul",{class:"totals","aria-label":t.overview.total,children:bt.map(o=>s("li",{children:s("a",{class:e[o]===
-0?"zero":o,href:te("jobs",{state:o}),children:[s("b",{children:n.number(e[o])}),s("span",{children:[s(Oo,{state:o}),t.states[o]]})]})},o))})}var xm=3e3,Tm=2e4,vc=36e5;function Sc({query:e}){let{texts:t}=C(),n=Ei.find(b=>b===e.get("range"))??"1",o=Ke("shards",se.diagnostics),r=Ke("bindings",se.bindings),
-i=Ke(\`metrics \${n}\`,b=>se.metrics(Date.now()-Number(n)*vc,b));if(cn(o.reload,xm),oe(()=>{let b=setInterval(()=>{document.hidden||(i.reload(),o.reload())},Tm);return()=>clearInterval(
+0?"zero":o,href:te("jobs",{state:o}),children:[s("b",{children:n.number(e[o])}),s("span",{children:[s(Oo,{state:o}),t.states[o]]})]})},o))})}var Tm=3e3,Em=2e4,vc=36e5;function Sc({query:e}){let{texts:t}=C(),n=Ei.find(b=>b===e.get("range"))??"1",o=Ke("shards",se.diagnostics),r=Ke("bindings",se.bindings),
+i=Ke(\`metrics \${n}\`,b=>se.metrics(Date.now()-Number(n)*vc,b));if(cn(o.reload,Tm),oe(()=>{let b=setInterval(()=>{document.hidden||(i.reload(),o.reload())},Em);return()=>clearInterval(
 b)},[i.reload,o.reload]),o.value===null)return o.error===null?s(At,{}):s(ot,{error:o.error,again:o.reload});let l=bc(o.value.shards),a=l.map(({name:b})=>b),c=a.
 find(b=>b===e.get("binding"))??"",f=Ci(l.map(({counts:b})=>b)),m=Object.values(f).every(b=>b===0),{now:p}=o.value,h=b=>i.value===null?null:Hr({...i.value,since:p-
 vc},b,p);return s(Y,{children:[s("h1",{class:"hidden",children:t.overview.title}),o.error!==null&&s(ot,{error:o.error,again:o.reload,isBeside:!0}),s(_c,{counts:f}),
@@ -932,25 +933,25 @@ s(Ha,{bindings:l,infos:r.value?.bindings??[],hourOf:h,onChanged:o.reload}),s("p"
 null&&s(ot,{error:i.error,again:i.reload,isBeside:i.value!==null}),m&&i.value?.bindings.every(({minutes:b})=>b.length===0)===!0?s(Ct,{title:t.overview.empty,lead:t.
 overview.emptyLead,children:s("div",{class:"row",children:s("a",{class:"button",href:te("enqueue"),children:t.frame.enqueue})})}):i.value!==null&&s(yc,{metrics:i.
 value,now:p,range:n,binding:c,bindings:a})]})}function wc(e,{texts:t,format:n}){let{hint:o}=t.policies,{policy:r}=e,{guarantee:i,requeueUnclaimed:l,maxAttempts:a,agingIntervalMs:c,shards:f,concurrency:m}=r,
-p=Em(r);return[i==="at-most-once"&&!l&&o.silentForAPerson,a===1&&o.noRetry,a>1&&p<6e4&&o.shortRetries(n.number(a),n.duration(p)),c===null&&o.strictPriorities,f>
-1&&o.dividedLimits(n.number(f),n.number(Math.floor(m/f))),e.payload_schema===null&&o.anyPayload].filter(b=>b!==!1)}function Em({backoff:e,maxAttempts:t}){let n=0;
+p=Pm(r);return[i==="at-most-once"&&!l&&o.silentForAPerson,a===1&&o.noRetry,a>1&&p<6e4&&o.shortRetries(n.number(a),n.duration(p)),c===null&&o.strictPriorities,f>
+1&&o.dividedLimits(n.number(f),n.number(Math.floor(m/f))),e.payload_schema===null&&o.anyPayload].filter(b=>b!==!1)}function Pm({backoff:e,maxAttempts:t}){let n=0;
 for(let o=1;o<t&&n<6e4;o+=1)n+=e.kind==="fixed"?e.delayMs:Math.min(e.maxMs,e.baseMs*e.factor**(o-1));return n}function kc({policy:e,index:t,shards:n,shards_ever:o},r){let{texts:i,format:l}=r,{policies:a}=i,{rate:c,agingIntervalMs:f,keys:m}=e;return[["guarantee",e.guarantee],
 ["shards",o>n?\`\${n} (\${o})\`:l.number(n)],["concurrency",l.number(e.concurrency)],["rate",c===null?a.unlimited:a.rate(l.number(c.tokens),l.duration(c.intervalMs))],
-["perKeyConcurrency",l.number(e.perKeyConcurrency)],["aging",f===null?a.strict:a.aging(l.duration(f))],["maxAttempts",l.number(e.maxAttempts)],["backoff",Pm(e.backoff,
+["perKeyConcurrency",l.number(e.perKeyConcurrency)],["aging",f===null?a.strict:a.aging(l.duration(f))],["maxAttempts",l.number(e.maxAttempts)],["backoff",Cm(e.backoff,
 r)],["timeoutMs",l.duration(e.timeoutMs)],["reaperGraceMs",l.duration(e.reaperGraceMs)],["concurrencyKey",Ai(m.concurrencyKey,a)],["uniqueKey",Ai(m.uniqueKey,a)],
 ["uniqueForMs",l.duration(e.uniqueForMs)],["partitionKey",Ai(m.partitionKey,a)],["sweepAfterMs",l.duration(e.sweepAfterMs)],["failedRetentionMs",l.duration(e.failedRetentionMs)],
-["index",t.length===0?a.none:t.join(", ")],["queue",e.queueBinding]]}function Pm(e,{texts:t,format:n}){let{policies:o}=t,r=e.kind==="fixed"?o.fixed(n.duration(e.
+["index",t.length===0?a.none:t.join(", ")],["queue",e.queueBinding]]}function Cm(e,{texts:t,format:n}){let{policies:o}=t,r=e.kind==="fixed"?o.fixed(n.duration(e.
 delayMs)):o.exponential(n.duration(e.baseMs),n.number(e.factor),n.duration(e.maxMs));return e.jitter?\`\${r}, \${o.jitter}\`:r}function Ai(e,{keyRules:t}){return e.
 kind==="derived"?t.derived(e.template):t[e.kind]}function xc({info:e}){let t=C(),{policies:n}=t.texts,o=wc(e,t);return s("section",{class:"panel policy",children:[s("div",{class:"title",children:[s("h2",{children:s(
 "a",{href:te("jobs",{binding:e.name}),children:e.name})}),e.draining&&s("span",{class:"state STALLED",children:n.draining})]}),e.description!==null&&s("p",{class:"\\
 soft",children:e.description}),s("dl",{class:"facts",children:kc(e,t).map(([r,i])=>[s("dt",{children:n.row[r]},r),s("dd",{children:i},\`\${r} is\`)])}),o.length>0&&
 s("ul",{class:"hints","aria-label":n.hints,children:o.map(r=>s("li",{children:r},r))})]})}function Tc({query:e}){let{texts:t}=C(),n=Ke("bindings",se.bindings);if(n.value===null)return n.error===null?s(At,{}):s(ot,{error:n.error,again:n.reload});let o=e.
 get("binding"),r=n.value.bindings.filter(({name:i})=>o===null||i===o);return s(Y,{children:[s("div",{class:"title",children:[s("h1",{children:t.policies.title}),
-s("p",{class:"soft",children:t.policies.lead})]}),s("div",{class:"policies",children:r.map(i=>s(xc,{info:i},i.name))})]})}var Cm={system:"M8 2a6 6 0 1 0 .01 0M8 2v12M5.6 2.6v10.8M3.4 4.2v7.6",light:"M8 5a3 3 0 1 0 .01 0M8 1v1.4M8 13.6V15M1 8h1.4M13.6 8H15M3 3l1 1M12 12l1 1M3 13l1-1\\
+s("p",{class:"soft",children:t.policies.lead})]}),s("div",{class:"policies",children:r.map(i=>s(xc,{info:i},i.name))})]})}var Am={system:"M8 2a6 6 0 1 0 .01 0M8 2v12M5.6 2.6v10.8M3.4 4.2v7.6",light:"M8 5a3 3 0 1 0 .01 0M8 1v1.4M8 13.6V15M1 8h1.4M13.6 8H15M3 3l1 1M12 12l1 1M3 13l1-1\\
 M12 4l1-1",dark:"M13.5 9.6A6 6 0 1 1 6.4 2.5a4.8 4.8 0 0 0 7.1 7.1z"};function Ur({theme:e,nextTheme:t,otherLanguage:n}){let{texts:o,language:r}=C();return s(Y,
 {children:[s("button",{class:"button plain",lang:r==="en"?"ja":"en",onClick:n,children:o.frame.otherLanguage}),s("button",{class:"button plain","aria-label":o.frame.
 themes[e],title:o.frame.themes[e],onClick:t,children:s("svg",{width:"15",height:"15",viewBox:"0 0 16 16",fill:"none",stroke:"currentColor","stroke-width":"1.4",
-"stroke-linecap":"round","stroke-linejoin":"round","aria-hidden":"true",children:s("path",{d:Cm[e]})})})]})}function Ec({page:e,name:t,readOnly:n,feed:o,preferences:r,onHelp:i,onSignOut:l}){let{texts:a}=C();return s("header",{class:"head",children:[s("a",{class:"brand",
+"stroke-linecap":"round","stroke-linejoin":"round","aria-hidden":"true",children:s("path",{d:Am[e]})})})]})}function Ec({page:e,name:t,readOnly:n,feed:o,preferences:r,onHelp:i,onSignOut:l}){let{texts:a}=C();return s("header",{class:"head",children:[s("a",{class:"brand",
 href:te("overview"),children:[s(no,{size:22}),s("span",{lang:"ja",children:"紡ぎ"}),s("small",{children:t})]}),s("nav",{"aria-label":a.frame.pages,children:Ms.
 map(c=>s("a",{href:te(c),...c===e?{"aria-current":"page"}:{},children:a.frame[c]},c))}),s("div",{class:"tools",children:[n&&s("span",{class:"live",children:a.frame.
 readOnly}),s("span",{class:\`live \${o}\`,title:a.frame.liveNote[o],role:"status",children:[s("i",{}),a.frame.live[o]]}),s(Ur,{...r}),s("button",{class:"button pla\\
@@ -962,15 +963,15 @@ p=Zt(()=>({who:e,feed:f,bulk:m}),[e,f,m.progress]),h=me(null),b=r.jobId??o.frame
  \${r.jobId??""}\`,S=me(v);return oe(()=>{v!==S.current&&h.current?.focus(),S.current=""},[v]),ao({"?":()=>c(!0),t:t.nextTheme,"g o":()=>ct(te("overview")),"g j":()=>ct(
 te("jobs")),"g e":()=>ct(te("enqueue")),"g p":()=>ct(te("policies"))}),s(Os.Provider,{value:p,children:[s("a",{class:"button skip",href:"#content",onClick:x=>{x.
 preventDefault(),h.current?.focus()},children:o.frame.skip}),s(Ec,{page:r.page,name:e.name,readOnly:e.read_only,feed:i,preferences:t,onHelp:()=>c(!0),onSignOut:Gt.
-get()===null?null:n}),s("main",{ref:h,id:"content",tabIndex:-1,children:[s(ha,{bulk:m}),s(Am,{place:r})]}),a&&s(Pc,{onClose:()=>c(!1)})]})}function Am({place:e}){
+get()===null?null:n}),s("main",{ref:h,id:"content",tabIndex:-1,children:[s(ha,{bulk:m}),s(Lm,{place:r})]}),a&&s(Pc,{onClose:()=>c(!1)})]})}function Lm({place:e}){
 if(e.jobId!==null)return s(ga,{id:e.jobId},e.jobId);switch(e.page){case"overview":return s(Sc,{query:e.query});case"jobs":return s(Da,{query:e.query});case"enqu\\
 eue":return s(oa,{query:e.query});case"policies":return s(Tc,{query:e.query})}}function Ac({expired:e,preferences:t,onSignedIn:n}){let{texts:o}=C(),r=rt(),[i,l]=D(""),[a,c]=D(!1),[f,m]=D(e?o.signIn.expired:null),p=async()=>{c(!0),Gt.set(i.
-trim());try{n(await se.session())}catch(h){Gt.set(null),c(!1);let b=h instanceof ze&&h.status===401;m(b?o.signIn.refused:r(h))}};return s("main",{class:"sign-in",
+trim());try{n(await se.session())}catch(h){Gt.set(null),c(!1);let b=h instanceof Fe&&h.status===401;m(b?o.signIn.refused:r(h))}};return s("main",{class:"sign-in",
 children:[s("h1",{class:"brand",children:[s(no,{size:34}),s("span",{lang:"ja",children:"紡ぎ"}),s("small",{children:"Tsumugi"})]}),s("form",{onSubmit:h=>{h.preventDefault(),
 p()},children:[s("p",{children:o.signIn.lead}),s("label",{for:"token",children:o.signIn.token}),s("input",{id:"token",type:"password",autocomplete:"current-pass\\
 word",required:!0,autofocus:!0,value:i,"aria-describedby":"token-hint",onInput:h=>l(h.currentTarget.value)}),f!==null&&s("p",{class:"banner bad",role:"alert",children:f}),
 s("button",{class:"button primary",disabled:a,children:a?o.signIn.checking:o.signIn.submit}),s("p",{id:"token-hint",class:"faint",children:o.signIn.hint})]}),s(
-"div",{class:"tools",children:s(Ur,{...t})})]})}function Lc(){let[e,t]=Gl(),[n,o]=gc(),[r,i]=D({kind:"asking"}),l=()=>{se.session().then(c=>i({kind:"in",who:c}),c=>{let f=c instanceof ze&&c.status===401;i(f?{
+"div",{class:"tools",children:s(Ur,{...t})})]})}function Lc(){let[e,t]=Gl(),[n,o]=gc(),[r,i]=D({kind:"asking"}),l=()=>{se.session().then(c=>i({kind:"in",who:c}),c=>{let f=c instanceof Fe&&c.status===401;i(f?{
 kind:"out",expired:!1}:{kind:"failed",error:c})})};oe(l,[]),oe(()=>{let c=()=>{Gt.set(null),i(f=>f.kind==="in"?{kind:"out",expired:!0}:f)};return addEventListener(
 mr,c),()=>removeEventListener(mr,c)},[]);let a={theme:n,nextTheme:o,otherLanguage:t};return s(Fs.Provider,{value:e,children:[r.kind==="asking"&&s("main",{children:s(
 At,{})}),r.kind==="failed"&&s("main",{children:s(ot,{error:r.error,again:l})}),r.kind==="out"&&s(Ac,{expired:r.expired,preferences:a,onSignedIn:c=>i({kind:"in",
@@ -980,7 +981,7 @@ who:c})}),r.kind==="in"&&s(Cc,{who:r.who,preferences:a,onSignOut:()=>{Gt.set(nul
 
 export const style: DashboardAsset = {
   contentType: "text/css; charset=utf-8",
-  etag: '"mSAwBB5rwt7QfcuREM5gDt"',
+  etag: '"3JJIZSySGcc1rXMujAKJOI"',
   text: `.uplot,.uplot *,.uplot *:before,.uplot *:after{box-sizing:border-box}.uplot{font-family:system-ui,-apple-system,Segoe UI,Roboto,Helvetica Neue,Arial,Noto Sans,sans-serif,"\\
 Apple Color Emoji","Segoe UI Emoji",Segoe UI Symbol,"Noto Color Emoji";line-height:1.5;width:min-content}.u-title{text-align:center;font-size:18px;font-weight:700}
 .u-wrap{position:relative;user-select:none}.u-over,.u-under{position:absolute}.u-under{overflow:hidden}.uplot canvas{display:block;position:relative;width:100%;
@@ -1000,9 +1001,9 @@ BlinkMacSystemFont, "Segoe UI", "Noto Sans", "Hiragino Sans", "Yu Gothic UI", "N
 Consolas, "Liberation Mono", "Noto Sans Mono CJK JP", monospace;--gap: 16px}:root[data-theme=light]{color-scheme:light}:root[data-theme=dark]{color-scheme:dark}*,*:before,*:after{box-sizing:border-box}html{background:var(--paper);color:var(--ink);font:13px/1.5 var(--sans);font-variant-numeric:tabular-nums;-webkit-text-size-adjust:100%}
 body{margin:0}h1,h2,h3,p,figure,dl,dd,ol,ul{margin:0;padding:0}ol,ul{list-style:none}h1{font-size:19px;font-weight:600;letter-spacing:-.01em;line-height:1.3}h2{
 font-size:13px;font-weight:600}code,pre,.mono{font-family:var(--mono);font-size:12px}a{color:inherit;text-decoration-color:var(--line-strong);text-underline-offset:3px}
-a:hover{text-decoration-color:currentcolor}:focus-visible{outline:2px solid var(--focus);outline-offset:2px;border-radius:3px}.soft{color:var(--ink-soft)}.faint{
-color:var(--ink-faint)}.number{text-align:right;white-space:nowrap}.hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
-@media(prefers-reduced-motion:reduce){*{animation:none!important;transition:none!important}}button,input,select,textarea{font:inherit;color:inherit}.button,input:not([type=checkbox]),select,textarea{min-height:28px;padding:3px 9px;border:1px solid var(--line-strong);
+a:hover{text-decoration-color:currentcolor}:focus-visible{outline:2px solid var(--focus);outline-offset:2px;border-radius:3px}.mono,.error,.about{unicode-bidi:isolate}
+.soft{color:var(--ink-soft)}.faint{color:var(--ink-faint)}.number{text-align:right;white-space:nowrap}.hidden{position:absolute;width:1px;height:1px;overflow:hidden;
+clip-path:inset(50%);white-space:nowrap}@media(prefers-reduced-motion:reduce){*{animation:none!important;transition:none!important}}button,input,select,textarea{font:inherit;color:inherit}.button,input:not([type=checkbox]),select,textarea{min-height:28px;padding:3px 9px;border:1px solid var(--line-strong);
 border-radius:5px;background:var(--surface)}.button{display:inline-flex;align-items:center;gap:6px;cursor:pointer;white-space:nowrap;text-decoration:none}.button:hover{
 border-color:var(--ink-faint);background:var(--sunken)}.button:disabled,.button[aria-disabled=true]{cursor:default;color:var(--ink-faint);border-color:var(--line);
 background:transparent}.button.primary{background:var(--ink);border-color:var(--ink);color:var(--paper)}.button.primary:hover{background:var(--ink-soft)}.button.primary:disabled,

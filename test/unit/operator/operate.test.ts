@@ -80,6 +80,19 @@ describe("jobs list", () => {
     expect(output).not.toContain("\u001b");
   });
 
+  test("P76 nor can it turn the direction of writing, nor a refusal that quotes it", async () => {
+    const [id, code] = ["\u202Egnol", "\u001b]0;title\u0007"];
+    const listed = await run(["jobs", "list"], {
+      "/jobs": { jobs: [job("1", { last_error: id })], total: 1, next_cursor: null },
+    });
+    expect(listed.output).toContain("\uFFFDgnol");
+    const issues = [{ path: "id", expected: "a job id", got: `"${code}"` }];
+    const { errors } = await run(["jobs", "show", "x"], {
+      "/jobs/x": () => failure(400, "invalid-request", issues),
+    });
+    expect(errors).toContain('  id: expected a job id, found "\uFFFD]0;title\uFFFD"');
+  });
+
   test("says so when there is none", async () => {
     expect((await run(["jobs", "list"], { "/jobs": page([], null, 0) })).output).toBe(
       "No job fits.",
@@ -268,6 +281,23 @@ describe("other commands", () => {
     const slip = await run(["bindings", "purge", "MAIL", "--confirm", "MAILS"], answers);
     expect(slip).toMatchObject({ exit: 2, asked: [] });
     expect(slip.errors).toContain("say `--confirm MAIL`, not `MAILS`");
+  });
+
+  test("what was done before a failure is told, too", async () => {
+    let calls = 0;
+    const fails = (answer: object) => () =>
+      (calls += 1) < 3 ? answer : failure(400, "invalid-request");
+    const purged = await run(["bindings", "purge", "MAIL", "--confirm", "MAIL"], {
+      "/bindings/MAIL/purge": fails({ cancelled: 1_000, remaining: true }),
+    });
+    expect(purged).toMatchObject({ exit: 1, output: "" });
+    expect(purged.errors).toContain("Until then: 2,000 jobs of MAIL cancelled.");
+    calls = 0;
+    const cancelled = await run(["jobs", "cancel", "--all"], {
+      "/jobs/bulk-cancel": fails({ ok: 200, failed: [], remaining: 300, next_cursor: "c" }),
+    });
+    expect(cancelled).toMatchObject({ exit: 1, output: "" });
+    expect(cancelled.errors).toContain("Until then: 400 jobs cancelled. 300 jobs more fit.");
   });
 
   test("stats names what blocks and who does not answer", async () => {
