@@ -85,7 +85,8 @@ function answer(
     case "never":
       return void response.writeHead(307, { location: "/jobs" }).end();
     case "after":
-      return void response.writeHead(429, { "retry-after": "1" }).end("later");
+      // The body never ends.
+      return void response.writeHead(429, { "retry-after": "1" }).write("later");
     // An HTTP-date has whole seconds: this one is between one and two seconds ahead.
     case "after-date":
       return void response
@@ -168,6 +169,7 @@ test("each kind of performer on workerd", async () => {
     "the server answered 307, a redirect, which is not followed",
   );
   expect(firstError(jobOf("HOOK", "hang"))).toContain("JobTimeoutError");
+  expect(firstError(jobOf("HOOK", "after"))).toContain("the server answered 429: later");
   expect(waitOf(jobOf("HOOK", "after"))).toBeGreaterThanOrEqual(1_000);
   expect(waitOf(jobOf("HOOK", "after-date"))).toBeGreaterThanOrEqual(900);
 

@@ -26,14 +26,21 @@ export class HttpStatusError extends TsumugiError {
   }
 }
 
-/** The JSON of a 2xx answer. The work is done by then: a body that is no JSON, too long or cut off only costs the result. */
-export async function readResult(response: Response, log: JobLog): Promise<unknown> {
+/**
+ * The JSON of a 2xx answer. The work is done by then: a body that is no JSON, too long, cut off or not whole within `patienceMs`
+ * only costs the result.
+ */
+export async function readResult(
+  response: Response,
+  log: JobLog,
+  patienceMs: number,
+): Promise<unknown> {
   const type = response.headers.get("content-type") ?? "";
   if (!/^application\/([\w.-]+\+)?json\s*(;|$)/i.test(type)) {
     await response.body?.cancel().catch(() => undefined);
     return undefined;
   }
-  const body = await readBody(response, RESULT_READ_LIMIT_BYTES);
+  const body = await readBody(response, RESULT_READ_LIMIT_BYTES, patienceMs);
   if (body.kind === "whole" && body.text.trim() === "") return undefined;
   try {
     if (body.kind === "whole") return JSON.parse(body.text) as unknown;
@@ -46,15 +53,16 @@ export async function readResult(response: Response, log: JobLog): Promise<unkno
 
 /**
  * The error of any other answer. Every status may be retried; `Retry-After` is honoured with all of them. A receiver may repeat what it
- * was sent, but `secrets` shall not come into the job's log by that.
+ * was sent, but `secrets` shall not come into the job's log by that. Of a body that is not whole within `patienceMs` what came is shown.
  */
 export async function readFailure(
   response: Response,
   nowMs: number,
   secrets: readonly string[],
+  patienceMs: number,
 ): Promise<Error> {
   const { status, headers } = response;
-  const { text } = await readBody(response, ERROR_READ_LIMIT_BYTES);
+  const { text } = await readBody(response, ERROR_READ_LIMIT_BYTES, patienceMs);
   const redirect = status >= 300 && status < 400 ? ", a redirect, which is not followed" : "";
   const shown = boundedText(withoutSecrets(text.trim(), secrets), ERROR_READ_LIMIT_BYTES);
   const error = new HttpStatusError(
@@ -74,20 +82,35 @@ function withoutSecrets(text: string, secrets: readonly string[]): string {
 }
 
 interface ReadBody {
-  readonly kind: "whole" | "too long" | "cut off";
+  readonly kind: "whole" | "too long" | "too slow" | "cut off";
   readonly text: string;
 }
 
-/** Reads up to the limit and lets go of the rest. Never rejects. */
-async function readBody(response: Response, limitBytes: number): Promise<ReadBody> {
+/** Reads up to the limit, and for no longer than `patienceMs`, and lets go of the rest. Never rejects. */
+async function readBody(
+  response: Response,
+  limitBytes: number,
+  patienceMs: number,
+): Promise<ReadBody> {
   if (response.body === null) return { kind: "whole", text: "" };
   const reader = response.body.getReader();
   const decoder = new TextDecoder();
   let text = "";
   let bytes = 0;
+  let stopTimer = (): void => {};
+  const tooSlow = new Promise<"too slow">((resolve) => {
+    const timer = setTimeout(() => resolve("too slow"), patienceMs);
+    stopTimer = () => clearTimeout(timer);
+  });
   try {
     for (;;) {
-      const { done, value } = (await reader.read()) as { done: boolean; value?: Uint8Array };
+      const read = await Promise.race([reader.read() as Promise<BodyChunk>, tooSlow]);
+      if (read === "too slow") {
+        // Not waited for: a server that sends nothing may not answer to this either.
+        void reader.cancel().catch(() => undefined);
+        return { kind: read, text };
+      }
+      const { done, value } = read;
       if (done || value === undefined) return { kind: "whole", text: text + decoder.decode() };
       bytes += value.byteLength;
       text += decoder.decode(value, { stream: true });
@@ -97,5 +120,12 @@ async function readBody(response: Response, limitBytes: number): Promise<ReadBod
     return { kind: "too long", text };
   } catch {
     return { kind: "cut off", text };
+  } finally {
+    stopTimer();
   }
+}
+
+interface BodyChunk {
+  readonly done: boolean;
+  readonly value?: Uint8Array;
 }

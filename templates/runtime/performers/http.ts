@@ -34,8 +34,10 @@ export function httpPerformer<Result>(
       redirect: "manual",
       signal: ctx.signal,
     });
-    if (response.ok) return (await readResult(response, ctx.log)) as Result;
-    throw await readFailure(response, ports.now(), secretsOf(target, ctx.env));
+    // The status has told what became of the job: a body that hangs must not turn that into a timeout.
+    const patienceMs = (ctx.deadlineAt - ports.now()) / 2;
+    if (response.ok) return (await readResult(response, ctx.log, patienceMs)) as Result;
+    throw await readFailure(response, ports.now(), secretsOf(target, ctx.env), patienceMs);
   };
 }
 

@@ -131,6 +131,28 @@ describe("success", () => {
   });
 });
 
+/** The status is known, and of the body only the beginning. */
+describe("a body that hangs", () => {
+  test("costs a success its result", async () => {
+    const { url } = await serve((_request, response) => {
+      response.writeHead(200, { "content-type": "application/json" }).write('{"id"');
+    });
+    const ctx = { ...contextOf(), deadlineAt: NOW + 100 };
+    expect(await performerFor(url)({}, ctx)).toBeUndefined();
+    expect(ctx.warnings).toEqual(['the answer\'s result is not kept: {"reason":"too slow"}']);
+  });
+
+  test("leaves a failure what it is, with its Retry-After and what has come", async () => {
+    const { url } = await serve((_request, response) => {
+      response.writeHead(503, { "retry-after": "7" }).write("later");
+    });
+    const ctx = { ...contextOf(), deadlineAt: NOW + 100 };
+    const error = await failureOf(performerFor(url)({}, ctx));
+    expect(error.message).toContain("the server answered 503: later");
+    expect(retryWish(error)).toBe(7_000);
+  });
+});
+
 describe("failure", () => {
   test.each([400, 401, 404, 409, 410, 422, 429, 500, 503])(
     "%d is retried by the usual backoff",

@@ -27,7 +27,7 @@ test("hands over the payload and the job's facts, and answers the result", async
       binding: "HOOK",
       attempt: 2,
       idempotencyKey: "HOOK#0:0123456789a",
-      deadlineAt: 1_000,
+      deadlineAt: Date.UTC(2026, 9, 21, 7, 28),
     },
   });
   expect(ctx.beats).toEqual([0.5, undefined]);

@@ -24,7 +24,7 @@ export function contextOf(env: unknown = {}): TestContext {
     binding: "HOOK",
     attempt: 2,
     idempotencyKey: "HOOK#0:0123456789a",
-    deadlineAt: 1_000,
+    deadlineAt: Date.UTC(2026, 9, 21, 7, 28),
     signal: controller.signal,
     heartbeat: (progress) => beats.push(progress),
     log: {
