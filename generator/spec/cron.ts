@@ -39,7 +39,37 @@ export function cronProblem(expression: string): string | null {
       return `the ${field.name} \`${part}\` is not made of ${field.minimum} to ${field.maximum}`;
     }
   }
-  return null;
+  return neverComes(parts) ? `no month of \`${parts[3]}\` has a day \`${parts[2]}\`` : null;
+}
+
+/** Whether no year has such a date, as with the 30th of February; for expressions whose fields are all well-formed. */
+function neverComes([, , days = "*", months = "*", weekday = "*"]: readonly string[]): boolean {
+  const firstDays = days.split(",").map((item) => firstOf(item, 1));
+  // A day of the week may come in any month, and so may the last day of each.
+  if (weekday !== "*" || firstDays.includes(null)) return false;
+  const longest = Math.max(...months.split(",").flatMap(monthsOf).map(lengthOf));
+  return firstDays.every((day) => day !== null && day > longest);
+}
+
+/** The lowest value of an item; null for the platform's extra forms. */
+function firstOf(item: string, lowest: number): number | null {
+  const [from = ""] = item.split(/[/-]/);
+  if (from === "*") return lowest;
+  return /^\d+$/.test(from) ? Number(from) : null;
+}
+
+function monthsOf(item: string): number[] {
+  const [range = "", step = "1"] = item.toUpperCase().split("/");
+  const ends = range.split("-").map((text) => MONTHS.indexOf(text) + 1 || Number(text));
+  const [from = 1, to = item.includes("/") ? 12 : from] = range === "*" ? [1, 12] : ends;
+  return MONTHS.map((_, index) => index + 1).filter(
+    (month) => month >= from && month <= to && (month - from) % Number(step) === 0,
+  );
+}
+
+/** Days of the month, in a leap year. */
+function lengthOf(month: number): number {
+  return new Date(Date.UTC(2028, month, 0)).getUTCDate();
 }
 
 /** `*`, a value or a range, each with an optional step. */

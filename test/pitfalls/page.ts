@@ -2,7 +2,7 @@
 
 import { format } from "prettier";
 import type { NamedTest } from "./named-tests.ts";
-import type { Pitfall } from "./pitfalls.ts";
+import type { Pitfall, Standing } from "./pitfalls.ts";
 
 /** What does not fit between the list and the tests, in words; empty when all is well. */
 export function contradictions(
@@ -13,8 +13,9 @@ export function contradictions(
   const named = new Set(tests.flatMap(({ ids }) => ids));
   return [
     ...pitfalls.flatMap(({ id, standing }) => {
-      if (standing.kind === "tested" && !named.has(id)) return [`${id} has no test`];
-      if (standing.kind !== "tested" && named.has(id)) return [`${id} has a test and a reason`];
+      const wantsTest = standing.kind === "tested" || partOf(standing) !== undefined;
+      if (wantsTest && !named.has(id)) return [`${id} has no test`];
+      if (!wantsTest && named.has(id)) return [`${id} has a test and a reason`];
       return [];
     }),
     ...tests.flatMap(({ ids, file }) =>
@@ -47,12 +48,20 @@ function printPitfall({ id, fault, standing }: Pitfall, tests: readonly NamedTes
       break;
     case "not-built":
       lines.push(`Not built yet: ${standing.feature}.`);
+      if (standing.part === undefined) break;
+      lines.push(`Tested for ${standing.part}:`);
+      lines.push(printTests(tests.filter(({ ids }) => ids.includes(id))));
       break;
     case "not-applicable":
       lines.push(`Does not apply: ${standing.reason}`);
       break;
   }
   return lines.join("\n\n");
+}
+
+/** What exists of a case that is not built. */
+function partOf(standing: Standing): string | undefined {
+  return standing.kind === "not-built" ? standing.part : undefined;
 }
 
 /** One list item for each file. */

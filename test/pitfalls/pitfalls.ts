@@ -6,8 +6,8 @@
 export type Standing =
   /** `differs`: where this system decides otherwise than the collected case wishes, on purpose. */
   | { readonly kind: "tested"; readonly differs?: string }
-  /** There is nothing yet that could have the fault. */
-  | { readonly kind: "not-built"; readonly feature: string }
+  /** Nothing has the fault as it was reported; `part`: what exists and could have a part of it, which is tested. */
+  | { readonly kind: "not-built"; readonly feature: string; readonly part?: string }
   | { readonly kind: "not-applicable"; readonly reason: string };
 
 export interface Pitfall {
@@ -23,8 +23,9 @@ function tested(id: string, fault: string, differs?: string): Pitfall {
   return { id, fault, standing };
 }
 
-function notBuilt(id: string, fault: string, feature: string): Pitfall {
-  return { id, fault, standing: { kind: "not-built", feature } };
+function notBuilt(id: string, fault: string, feature: string, part?: string): Pitfall {
+  const standing: Standing = { kind: "not-built", feature };
+  return { id, fault, standing: part === undefined ? standing : { ...standing, part } };
 }
 
 export const PITFALLS: readonly Pitfall[] = [
@@ -131,7 +132,12 @@ export const PITFALLS: readonly Pitfall[] = [
   tested("P47", "A key or text comes back from storage as another."),
   notBuilt("P48", "The last of many replaced jobs is never run.", "debouncing and replacing jobs"),
   notBuilt("P50", "A local time that is skipped or doubled fires never or twice.", "schedules"),
-  notBuilt("P51", "A date that is rare or impossible is searched for ever.", "schedules"),
+  notBuilt(
+    "P51",
+    "A date that is rare or impossible is searched for ever.",
+    "schedules",
+    "the cron expression of `retention`, which the platform runs",
+  ),
   notBuilt("P52", "After a pause a schedule fires thousands of times, or no more.", "schedules"),
   notBuilt("P53", "A schedule dies with one of its jobs, or outlives its definition.", "schedules"),
   notBuilt("P54", "A dead predecessor holds every later run back.", "schedules"),
@@ -166,7 +172,12 @@ export const PITFALLS: readonly Pitfall[] = [
     "A retry by hand starts a second run, or ends at once for want of attempts.",
     "Only FAILED and STALLED can be retried; the attempt budget is renewed (SPEC 2).",
   ),
-  notBuilt("P68", "The notice of a failure fails, and causes the next notice.", "failure webhooks"),
+  notBuilt(
+    "P68",
+    "The notice of a failure fails, and causes the next notice.",
+    "failure webhooks",
+    "performers that are a URL",
+  ),
   tested("P70", "A key is given a shard that does not exist."),
   tested(
     "P71",

@@ -58,11 +58,13 @@ describe("the check itself", () => {
     const pitfalls = [
       pitfall("P01", { kind: "tested" }),
       pitfall("P02", { kind: "not-built", feature: "it" }),
+      pitfall("P03", { kind: "not-built", feature: "it", part: "some of it" }),
     ];
     const named = [{ ids: ["P02", "P99"], file: "a.test.ts", name: "x" }];
     expect(contradictions(pitfalls, named)).toEqual([
       "P01 has no test",
       "P02 has a test and a reason",
+      "P03 has no test",
       "a.test.ts names P99, which is unknown",
     ]);
   });

@@ -134,9 +134,10 @@ test("P71 shards beyond a smaller count are still woken; new jobs go to the othe
   const definitions = definitionsAfter(history, configOf({ MAIL: "{ shards: 2 }" }));
   expect(definitions["MAIL"]).toMatchObject({ shards: 2, everShards: 5 });
   const woken: string[] = [];
-  await wakeShards(Object.values(definitions), (_definition, name) => ({
-    wake: async () => void woken.push(name),
-  }));
+  await wakeShards(Object.values(definitions), (_definition, name) => {
+    const shard: Partial<ShardApi> = { wake: async () => void woken.push(name) };
+    return shard as ShardApi;
+  });
   expect(woken).toEqual(["MAIL#0", "MAIL#1", "MAIL#2", "MAIL#3", "MAIL#4"]);
   expect(definitionsAfter(history, configOf({ MAIL: "{ shards: 6 }" }))["MAIL"]).not.toHaveProperty(
     "everShards",

@@ -97,6 +97,23 @@ test.each([
 });
 
 test.each([
+  ["0 0 30 2 *", false],
+  ["0 0 31 2,4,JUN,9-11/2 *", false],
+  ["0 0 30-31,31/1 FEB *", false],
+  ["0 0 29 2 *", true],
+  ["0 0 31 */2 *", true],
+  ["0 0 31 4-5 *", true],
+  ["0 0 30,L 2 *", true],
+  ["0 0 1-31 2 *", true],
+  // Days of the month and of the week are two ways to a date.
+  ["0 0 30 2 MON", true],
+])("P51 the retention's cron %j comes at least once in a leap year: %s", (expression, comes) => {
+  const problem = cronProblem(expression);
+  if (comes) expect(problem).toBeNull();
+  else expect(problem).toMatch(/^no month of `.+` has a day `3/);
+});
+
+test.each([
   ["* * * * *", true],
   ["*/5 * * * *", true],
   ["0 9-17/2 1,15 JAN-MAR MON-FRI", true],

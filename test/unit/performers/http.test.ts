@@ -189,7 +189,7 @@ describe("failure", () => {
     expect(errorText(error)).toContain(`the server answered ${status}`);
   });
 
-  test("shows no secret that the server repeats", async () => {
+  test("P68 shows no secret that the server repeats", async () => {
     const { url } = await serve((request, response) => {
       response.writeHead(401).end(`Bearer of ${request.headers.authorization} and k3y-of-mine`);
     });
@@ -211,7 +211,7 @@ describe("failure", () => {
     expect(received).toHaveLength(1);
   });
 
-  test("an answer without end is let go", async () => {
+  test("P68 an answer without end is let go", async () => {
     const { url } = await serve((_request, response) => {
       response.writeHead(500);
       const write = (): void => {
@@ -223,7 +223,7 @@ describe("failure", () => {
     expect(error.message.length).toBeLessThan(1_100);
   });
 
-  test("the attempt's signal ends the request", async () => {
+  test("P68 the attempt's signal ends the request", async () => {
     let closed: (() => void) | undefined;
     const isClosed = new Promise<void>((resolve) => (closed = resolve));
     const ctx = contextOf();

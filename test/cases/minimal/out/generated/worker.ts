@@ -38,10 +38,12 @@ export default {
   },
 
   async scheduled({ scheduledTime }, env): Promise<void> {
+    // Before the read model, so that shards are also woken while D1 is away.
+    if (new Date(scheduledTime).getUTCMinutes() === WAKE_MINUTE) {
+      await wakeShards(Object.values(definitions), ({ shardBinding }, name) =>
+        connectShard(env, shardBinding, name),
+      );
+    }
     await cleanUpReadModel(env.TSUMUGI_DB, RETENTION, Date.now());
-    if (new Date(scheduledTime).getUTCMinutes() !== WAKE_MINUTE) return;
-    await wakeShards(Object.values(definitions), ({ shardBinding }, name) =>
-      connectShard(env, shardBinding, name),
-    );
   },
 } satisfies ExportedHandler<TsumugiEnv>;
