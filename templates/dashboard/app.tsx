@@ -16,7 +16,7 @@ type Visit =
   | { readonly kind: "asking" }
   | { readonly kind: "out"; readonly expired: boolean }
   | { readonly kind: "failed"; readonly error: unknown }
-  | { readonly kind: "in"; readonly who: SessionResponse };
+  | { readonly kind: "in"; readonly who: SessionResponse; readonly isNew: boolean };
 
 export function App() {
   const [wording, otherLanguage] = useLanguage();
@@ -25,7 +25,7 @@ export function App() {
 
   const ask = (): void => {
     api.session().then(
-      (who) => setVisit({ kind: "in", who }),
+      (who) => setVisit({ kind: "in", who, isNew: false }),
       (error: unknown) => {
         const isOut = error instanceof ApiFailure && error.status === 401;
         setVisit(isOut ? { kind: "out", expired: false } : { kind: "failed", error });
@@ -59,12 +59,13 @@ export function App() {
         <SignIn
           expired={visit.expired}
           preferences={preferences}
-          onSignedIn={(who) => setVisit({ kind: "in", who })}
+          onSignedIn={(who) => setVisit({ kind: "in", who, isNew: true })}
         />
       )}
       {visit.kind === "in" && (
         <Frame
           who={visit.who}
+          isNew={visit.isNew}
           preferences={preferences}
           onSignOut={() => {
             storedToken.set(null);

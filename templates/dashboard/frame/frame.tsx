@@ -10,7 +10,7 @@ import { JobsPage } from "../jobs/jobs-page.tsx";
 import { useBulk } from "../jobs/use-bulk.ts";
 import { OverviewPage } from "../overview/overview-page.tsx";
 import { PoliciesPage } from "../policies/policies-page.tsx";
-import { go, linkTo, usePlace, type Place } from "../state/place.ts";
+import { go, isReturn, linkTo, usePlace, type Place } from "../state/place.ts";
 import { SessionContext } from "../state/session.ts";
 import { storedToken } from "../state/stored.ts";
 import { useKeys } from "../state/use-keys.ts";
@@ -21,11 +21,13 @@ import type { Preferences } from "./tools.tsx";
 
 export interface FrameProps {
   readonly who: SessionResponse;
+  /** Signed in a moment ago: the form that had the focus is gone. */
+  readonly isNew: boolean;
   readonly preferences: Preferences;
   readonly onSignOut: () => void;
 }
 
-export function Frame({ who, preferences, onSignOut }: FrameProps) {
+export function Frame({ who, isNew, preferences, onSignOut }: FrameProps) {
   const { texts } = useWording();
   const place = usePlace();
   const [feedState, setFeedState] = useState<FeedState>("connecting");
@@ -41,10 +43,11 @@ export function Frame({ who, preferences, onSignOut }: FrameProps) {
     document.title = `${title} · ${who.name}`;
   }, [title, who.name]);
   const shown = `${place.page} ${place.jobId ?? ""}`;
-  const first = useRef(shown);
+  const first = useRef(isNew ? "" : shown);
   useEffect(() => {
-    // Another page begins at its beginning, also for who cannot see it.
-    if (shown !== first.current) main.current?.focus();
+    // Another page begins at its beginning, also for who cannot see it; one that was come back to has its own place.
+    const isPlaced = main.current?.contains(document.activeElement) === true && isReturn();
+    if (shown !== first.current && !isPlaced) main.current?.focus();
     first.current = "";
   }, [shown]);
   useKeys({

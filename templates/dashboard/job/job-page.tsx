@@ -7,7 +7,7 @@ import { ApiFailure } from "../api/failure.ts";
 import { CopyButton } from "../parts/copy-button.tsx";
 import { Failure, Loading } from "../parts/notice.tsx";
 import { StateBadge } from "../parts/state-badge.tsx";
-import { linkToLastList } from "../state/place.ts";
+import { announceReturn, linkToLastList } from "../state/place.ts";
 import { useChanges } from "../state/session.ts";
 import { useLoaded } from "../state/use-loaded.ts";
 import { useWording } from "../texts/texts.ts";
@@ -27,7 +27,7 @@ export function JobPage({ id }: { readonly id: string }) {
     return (
       <>
         <div class="title job-title">
-          <a class="soft" href={linkToLastList()}>
+          <a class="soft" href={linkToLastList()} onClick={announceReturn}>
             {texts.job.back}
           </a>
           <h1 class="mono">{id}</h1>
@@ -47,7 +47,7 @@ export function JobPage({ id }: { readonly id: string }) {
   return (
     <>
       <div class="title job-title">
-        <a class="soft" href={linkToLastList()}>
+        <a class="soft" href={linkToLastList()} onClick={announceReturn}>
           {texts.job.back}
         </a>
         <h1 class="mono">{job.id}</h1>

@@ -21,9 +21,20 @@ export interface JobTableProps {
   /** Ids of rows that stay for the moment only. */
   readonly left: ReadonlySet<string>;
   readonly watch: Hold["watch"];
+  /** The link of a row is followed. */
+  readonly onOpen: (link: Element) => void;
 }
 
-export function JobTable({ jobs, columns, query, selection, stale, left, watch }: JobTableProps) {
+export function JobTable({
+  jobs,
+  columns,
+  query,
+  selection,
+  stale,
+  left,
+  watch,
+  onOpen,
+}: JobTableProps) {
   const { texts } = useWording();
   const body = useRef<HTMLTableSectionElement>(null);
   const links = (): readonly HTMLElement[] => [
@@ -67,7 +78,14 @@ export function JobTable({ jobs, columns, query, selection, stale, left, watch }
             ))}
           </tr>
         </thead>
-        <tbody ref={body} {...watch}>
+        <tbody
+          ref={body}
+          {...watch}
+          onClick={({ target }) => {
+            const link = target instanceof Element ? target.closest("a.id") : null;
+            if (link !== null) onOpen(link);
+          }}
+        >
           {jobs.map((job) => (
             <JobRow
               key={job.id}

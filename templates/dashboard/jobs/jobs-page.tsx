@@ -13,6 +13,7 @@ import { ColumnsMenu } from "./columns-menu.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import { filtersOf, listQuery } from "./filter.ts";
 import { JobTable } from "./job-table.tsx";
+import { rememberRow, useReturn } from "./list-memory.ts";
 import { Pager } from "./pager.tsx";
 import { useHold } from "./use-hold.ts";
 import { useJobList } from "./use-job-list.ts";
@@ -25,6 +26,7 @@ export function JobsPage({ query }: { readonly query: URLSearchParams }) {
   rememberList(query);
   const list = useJobList(query);
   const infos = useLoaded("bindings", api.bindings);
+  useReturn(String(listQuery(query)));
   const [columns, toggleColumn] = useColumns();
   const selection = useSelection(String(listQuery(query)));
   useEffect(list.reload, [bulk.progress?.running]);
@@ -73,6 +75,9 @@ export function JobsPage({ query }: { readonly query: URLSearchParams }) {
             stale={list.stale}
             left={left}
             watch={hold.watch}
+            onOpen={(link) => {
+              if (list.value !== null) rememberRow(listed, list.value, link);
+            }}
           />
           <Pager
             query={query}

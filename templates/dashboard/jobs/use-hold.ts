@@ -8,7 +8,7 @@ export interface Hold {
   readonly watch: {
     readonly onPointerEnter: (event: PointerEvent) => void;
     readonly onPointerLeave: () => void;
-    readonly onFocusIn: () => void;
+    readonly onFocusIn: (event: FocusEvent) => void;
     readonly onFocusOut: () => void;
   };
 }
@@ -22,7 +22,9 @@ export function useHold(rows: number): Hold {
       // A finger does not hover: it is there for the moment of the touch.
       onPointerEnter: (event: PointerEvent) => setPointed(event.pointerType !== "touch"),
       onPointerLeave: () => setPointed(false),
-      onFocusIn: () => setFocused(true),
+      // Where a click has left the focus nobody is about to press a key.
+      onFocusIn: ({ target }: FocusEvent) =>
+        setFocused(target instanceof Element && target.matches(":focus-visible")),
       onFocusOut: () => setFocused(false),
     }),
     [],

@@ -61,11 +61,36 @@ export function go(link: string, { replace = false } = {}): void {
   dispatchEvent(new HashChangeEvent("hashchange"));
 }
 
+let returns = false;
+let announced = false;
+
+/** Whether the place was come back to: by the browser's own steps, or by a link that says so. */
+export function isReturn(): boolean {
+  return returns;
+}
+
+/** The link that is about to be followed leads back. */
+export function announceReturn(): void {
+  announced = true;
+}
+
+/** A step that was shown is marked, so that it is known when it comes again. */
+function markStep(): void {
+  const { isShown } = Object(history.state) as { readonly isShown?: unknown };
+  returns = isShown === true || announced;
+  announced = false;
+  if (isShown !== true) history.replaceState({ isShown: true }, "");
+}
+
 /** The place that the address names, followed as it changes. */
 export function usePlace(): Place {
   const [hash, setHash] = useState(location.hash);
   useEffect(() => {
-    const follow = (): void => setHash(location.hash);
+    const follow = (): void => {
+      markStep();
+      setHash(location.hash);
+    };
+    markStep();
     addEventListener("hashchange", follow);
     return () => removeEventListener("hashchange", follow);
   }, []);

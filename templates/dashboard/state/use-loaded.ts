@@ -16,12 +16,18 @@ export interface Loaded<T> {
 /**
  * @param key what is asked for: another key asks at once; null asks nothing
  * @param load is handed a signal that ends with the page or a newer question
+ * @param before an earlier answer to the first question, shown until the new one is there
  */
 export function useLoaded<T>(
   key: string | null,
   load: (signal: AbortSignal) => Promise<T>,
+  before: T | null = null,
 ): Loaded<T> {
-  const [answer, setAnswer] = useState<Answer<T>>({ key: null, value: null, error: null });
+  const [answer, setAnswer] = useState<Answer<T>>({
+    key: before === null ? null : key,
+    value: before,
+    error: null,
+  });
   const [turn, setTurn] = useState(0);
   const latest = useRef(load);
   latest.current = load;
