@@ -8,6 +8,7 @@ import { compareCodeUnits } from "./file-set.ts";
 import { readSettings } from "./evolve/settings.ts";
 import type { Settings } from "./evolve/settings.ts";
 import type { FinishedFiles } from "./finish.ts";
+import { layoutHash } from "./layout.ts";
 import { holdsConflict, sidesOf } from "./merge-conflict.ts";
 import { joinMemories, printMemories, readMemories } from "./producers/memory.ts";
 import type { ProducerMemory } from "./producers/memory.ts";
@@ -20,6 +21,8 @@ const MANIFEST_VERSION = 1;
 export interface Manifest {
   /** Project-relative path -> sha256 of the normalised text. */
   readonly files: ReadonlyMap<string, string>;
+  /** Path -> hash of what the text says whatever its layout, so that a formatter's run is not taken for an edit. */
+  readonly layouts: ReadonlyMap<string, string>;
   /** Path of each formatted file -> fingerprint of its text before it was formatted: the same draft needs no formatter. */
   readonly drafts: ReadonlyMap<string, string>;
   /** The entries of the user's wrangler.jsonc that are ours. */
@@ -34,6 +37,7 @@ export interface Manifest {
 
 export const emptyManifest: Manifest = {
   files: new Map(),
+  layouts: new Map(),
   drafts: new Map(),
   wrangler: noOwnedEntries,
   settings: null,
@@ -44,17 +48,36 @@ export const emptyManifest: Manifest = {
 /** The manifest of what is about to be written. */
 export function manifestOf(
   { files, drafts }: FinishedFiles,
+  layouts: Manifest["layouts"],
   wrangler: OwnedEntries,
   settings: Settings,
   producers: readonly ProducerMemory[],
 ): Manifest {
   const hashes = hashesOf(files);
-  return { files: hashes, drafts, wrangler, settings, producers, producerOf: null };
+  return { files: hashes, layouts, drafts, wrangler, settings, producers, producerOf: null };
 }
 
 /** The manifest of a producer's folder. */
-export function producerManifestOf({ files, drafts }: FinishedFiles, producerOf: string): Manifest {
-  return { ...emptyManifest, files: hashesOf(files), drafts, producerOf };
+export function producerManifestOf(
+  { files, drafts }: FinishedFiles,
+  layouts: Manifest["layouts"],
+  producerOf: string,
+): Manifest {
+  return { ...emptyManifest, files: hashesOf(files), layouts, drafts, producerOf };
+}
+
+/** What the files say whatever their layout; of files that have not changed it is known already. */
+export function layoutsOf(
+  files: ReadonlyMap<string, string>,
+  known: Manifest,
+): ReadonlyMap<string, string> {
+  return new Map(
+    [...files].flatMap(([path, text]) => {
+      const isKnown = known.files.get(path) === textHash(text);
+      const hash = (isKnown ? known.layouts.get(path) : undefined) ?? layoutHash(path, text);
+      return hash === null ? [] : [[path, hash] as const];
+    }),
+  );
 }
 
 function hashesOf(files: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
@@ -89,7 +112,11 @@ export function printManifest(manifest: Manifest, output: string): string {
         .map(([path, hash]) => [path.slice(output.length + 1), hash]),
     );
   const { producers, producerOf } = manifest;
-  const files = { files: inOutput(manifest.files), drafts: inOutput(manifest.drafts) };
+  const files = {
+    files: inOutput(manifest.files),
+    layouts: inOutput(manifest.layouts),
+    drafts: inOutput(manifest.drafts),
+  };
   const content =
     producerOf === null
       ? {
@@ -117,6 +144,7 @@ export function readManifest(text: string, output: string): Manifest | null {
 function both(ours: Manifest, theirs: Manifest): Manifest {
   return {
     files: new Map([...theirs.files, ...ours.files]),
+    layouts: new Map([...theirs.layouts, ...ours.layouts]),
     drafts: new Map([...theirs.drafts, ...ours.drafts]),
     wrangler: joinOwnedEntries(ours.wrangler, theirs.wrangler),
     settings: ours.settings,
@@ -131,12 +159,14 @@ function readOne(text: string, output: string): Manifest | null {
   const files = readHashes(content["files"], output);
   // Without them, as older versions wrote it, everything is formatted anew.
   const drafts = readHashes(content["drafts"] ?? {}, output);
+  const layouts = readHashes(content["layouts"] ?? {}, output);
   const producerOf = typeof content["producerOf"] === "string" ? content["producerOf"] : null;
   const wrangler = producerOf === null ? readOwnedEntries(content["wrangler"]) : noOwnedEntries;
   const producers = readMemories(content["producers"]);
-  if (files === null || drafts === null || wrangler === null || producers === null) return null;
+  if (files === null || layouts === null || drafts === null) return null;
+  if (wrangler === null || producers === null) return null;
   const settings = readSettings(content["settings"]);
-  return { files, drafts, wrangler, settings, producers, producerOf };
+  return { files, layouts, drafts, wrangler, settings, producers, producerOf };
 }
 
 function readHashes(value: unknown, output: string): ReadonlyMap<string, string> | null {

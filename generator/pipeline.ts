@@ -20,7 +20,7 @@ import type { FileSet } from "./file-set.ts";
 import { withoutEjected } from "./ejected.ts";
 import { finish } from "./finish.ts";
 import type { FinishedFiles } from "./finish.ts";
-import { emptyManifest, manifestOf, printManifest, recallFrom } from "./manifest.ts";
+import { emptyManifest, layoutsOf, manifestOf, printManifest, recallFrom } from "./manifest.ts";
 import type { Manifest } from "./manifest.ts";
 import type { Model } from "./model/model.ts";
 import {
@@ -189,14 +189,16 @@ export async function planFor(
   const known = (memory.manifest ?? emptyManifest).producers;
   const producers = await planProducers(project, model, wrangler.text, known);
   const { memories } = producers;
+  const layouts = layoutsOf(files, manifest ?? emptyManifest);
   const wanted = printManifest(
-    manifestOf(finished, wrangler.owned, settingsOf(model), memories),
+    manifestOf(finished, layouts, wrangler.owned, settingsOf(model), memories),
     output,
   );
   const differences = [
     ...compare({
       expected: files,
       found,
+      layouts,
       manifest: manifest ?? emptyManifest,
       isRemembered: (path) => isHistory(path, output),
     }),

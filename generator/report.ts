@@ -176,7 +176,7 @@ function editedAdvice(plan: Plan, command: string): readonly string[] {
   }
   return [
     `Edited by hand: undo the edits (\`git restore\`), or overwrite them with \`${command} --force\`.`,
-    "Keep formatters and merges off generated files: formatting is part of generating.",
+    "What formatters make of generated files is no edit; all else belongs into the config or into a file of yours.",
   ];
 }
 

@@ -2,6 +2,7 @@
 
 import { compareCodeUnits } from "../file-set.ts";
 import type { FileSet } from "../file-set.ts";
+import { layoutHash } from "../layout.ts";
 import { MANIFEST_FILE, sameText, textHash } from "../manifest.ts";
 import type { Manifest } from "../manifest.ts";
 
@@ -21,15 +22,17 @@ export interface Comparison {
   readonly expected: FileSet;
   /** What is there: the whole output folder, without the manifest. */
   readonly found: ReadonlyMap<string, string>;
+  /** What is expected, whatever its layout: `layoutsOf` (manifest.ts). */
+  readonly layouts?: Manifest["layouts"];
   /** What we wrote last time. */
   readonly manifest: Manifest;
   /** True for files that are read again to make what is expected: an edit of theirs changes that, too. */
   readonly isRemembered?: (path: string) => boolean;
 }
 
-/** All differences, sorted by path. A difference in nothing but line ends or BOM is none. */
+/** All differences, sorted by path. A difference in nothing but layout is none: a formatter may have run. */
 export function compare(comparison: Comparison): readonly Difference[] {
-  const { expected, found, manifest, isRemembered = () => false } = comparison;
+  const { expected, found, layouts = new Map(), manifest, isRemembered = () => false } = comparison;
   const differences: Difference[] = [];
   for (const [path, text] of expected) {
     const current = found.get(path);
@@ -40,7 +43,7 @@ export function compare(comparison: Comparison): readonly Difference[] {
       !isAsWritten(path, current, manifest)
     ) {
       differences.push({ kind: "edited", path, text });
-    } else if (!sameText(current, text)) {
+    } else if (!sameText(current, text) && !hasLayout(path, current, layouts)) {
       const kind = isAsWritten(path, current, manifest) ? "stale" : "edited";
       differences.push({ kind, path, text });
     }
@@ -68,10 +71,17 @@ export function manifestDifference(
   manifest: Manifest | null,
 ): readonly Difference[] {
   if (current === null) return [{ kind: "missing", path, text }];
-  if (sameText(current, text)) return [];
+  if (sameText(current, text) || layoutHash(path, current) === layoutHash(path, text)) return [];
   return [{ kind: manifest === null ? "edited" : "stale", path, text }];
 }
 
 function isAsWritten(path: string, current: string, manifest: Manifest): boolean {
-  return manifest.files.get(path) === textHash(current);
+  return (
+    manifest.files.get(path) === textHash(current) || hasLayout(path, current, manifest.layouts)
+  );
+}
+
+function hasLayout(path: string, current: string, layouts: Manifest["layouts"]): boolean {
+  const wanted = layouts.get(path);
+  return wanted !== undefined && layoutHash(path, current) === wanted;
 }

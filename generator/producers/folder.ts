@@ -11,6 +11,7 @@ import {
   printManifest,
   producerManifestOf,
   readManifest,
+  layoutsOf,
   recallFrom,
   sameText,
 } from "../manifest.ts";
@@ -56,11 +57,12 @@ export async function planFolder(
     }
   }
   const path = manifestPath(out);
-  const wanted = printManifest(producerManifestOf(generated, model.name), out);
+  const layouts = layoutsOf(files, manifest);
+  const wanted = printManifest(producerManifestOf(generated, layouts, model.name), out);
   const text = taken?.text ?? null;
   return {
     differences: [
-      ...compare({ expected: files, found, manifest }),
+      ...compare({ expected: files, found, layouts, manifest }),
       ...manifestDifference(path, text, wanted, taken?.manifest ?? null),
     ],
     current: new Map([...found, ...(text === null ? [] : [[path, text] as const])]),

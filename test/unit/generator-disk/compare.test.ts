@@ -17,6 +17,7 @@ const written = createFileSet([
 ]);
 const manifest = manifestOf(
   { files: written, drafts: new Map() },
+  new Map(),
   noOwnedEntries,
   settingsOf(model([])),
   [],

@@ -11,8 +11,10 @@ const files = createFileSet([
 ]);
 const drafts = new Map([["out/a.ts", "draft of a"]]);
 const settings = settingsOf(model([]));
+const layouts = new Map([["out/a.ts", "layout of a"]]);
 const manifest = manifestOf(
   { files, drafts },
+  layouts,
   { ...noOwnedEntries, crons: ["0 * * * *"] },
   settings,
   [
@@ -39,6 +41,7 @@ describe("the manifest", () => {
         {
           version: 1,
           files: { "a.ts": textHash("a"), "x/b.ts": textHash("b") },
+          layouts: { "a.ts": "layout of a" },
           drafts: { "a.ts": "draft of a" },
           wrangler: { ...noOwnedEntries, crons: ["0 * * * *"] },
           settings,
