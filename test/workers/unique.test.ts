@@ -51,6 +51,17 @@ describe("a unique key", () => {
     expect(await enqueue(env, input)).toBe(id);
   });
 
+  it("still answers the id after the job failed, and through a manual retry", async () => {
+    const input = { binding: "PLAIN", payload: { until: 2 }, uniqueKey: "retried" } as const;
+    const id = await enqueue(env, { ...input, maxAttempts: 1 });
+    await untilState(id, "FAILED");
+    expect(await enqueueWithReceipt(env, input)).toEqual({ id, deduplicated: true });
+    expect(await jobs(env).retry(id)).toEqual({ kind: "done" });
+    expect(await enqueueWithReceipt(env, input)).toEqual({ id, deduplicated: true });
+    await untilState(id, "COMPLETED");
+    expect(await enqueueWithReceipt(env, input)).toEqual({ id, deduplicated: true });
+  });
+
   it("is free again when its time is over, counted from the enqueue", async () => {
     const input = {
       binding: "PLAIN",
@@ -85,6 +96,7 @@ describe("a unique key", () => {
     ["quotes and backslashes", `"'\\\n\t`],
     ["combining characters", "e\u0301"],
     ["a NUL character", "a\0b"],
+    ["a byte order mark", "\ufeffx"],
     ["one that looks like a number", "007"],
     ["one that looks like JSON", "null"],
   ])("may be %s", async (_, uniqueKey) => {
@@ -95,7 +107,20 @@ describe("a unique key", () => {
   });
 
   it("tells apart what differs only a little", async () => {
-    const keys = ["x", "X", "x ", "x\0", "x\0y", "x\0z", "\u00e9", "e\u0301", "1", "01", "1.0"];
+    const keys = [
+      "x",
+      "\ufeffx",
+      "X",
+      "x ",
+      "x\0",
+      "x\0y",
+      "x\0z",
+      "\u00e9",
+      "e\u0301",
+      "1",
+      "01",
+      "1.0",
+    ];
     const ids = await enqueueMany(
       env,
       keys.map((uniqueKey) => ({ binding: "PLAIN" as const, payload: {}, uniqueKey })),
