@@ -52,6 +52,20 @@ const callers: readonly Caller[] = [
     act: 404,
   },
   {
+    name: "the secret is white space",
+    headers: bearer(" "),
+    secrets: { ...secrets, TSUMUGI_TOKEN: " \n" },
+    read: 404,
+    act: 404,
+  },
+  {
+    name: "the secret with the line end of the file that it came from",
+    headers: bearer(SECRET),
+    secrets: { ...secrets, TSUMUGI_TOKEN: `${SECRET}\n` },
+    read: "good",
+    act: "good",
+  },
+  {
     name: "only the second secret is set",
     headers: bearer(READ_TOKEN),
     secrets: { TSUMUGI_READ_TOKEN: READ_TOKEN },

@@ -45,7 +45,7 @@ export const page: DashboardAsset = {
 
 export const script: DashboardAsset = {
   contentType: "text/javascript; charset=utf-8",
-  etag: '"_yO1zgi9sx_V7Jd3FiLcC8"',
+  etag: '"Ip0r1lS3wkXMVUklxcodmB"',
   text: `/*! Tsumugi's dashboard. It holds:
 preact 11.2.0: Copyright (c) 2015-present Jason Miller
 uplot 1.6.32: Copyright (c) 2022 Leon Sorokin
@@ -952,7 +952,7 @@ delayMs)):o.exponential(n.duration(e.baseMs),n.number(e.factor),n.duration(e.max
 kind==="derived"?t.derived(e.template):t[e.kind]}function Dc({info:e}){let t=C(),{policies:n}=t.texts,o=Rc(e,t);return i("section",{class:"panel policy",children:[i("div",{class:"title",children:[i("h2",{children:i(
 "a",{href:te("jobs",{binding:e.name}),children:e.name})}),e.draining&&i("span",{class:"state STALLED",children:n.draining})]}),e.description!==null&&i("p",{class:"\\
 soft",children:e.description}),i("dl",{class:"facts",children:Mc(e,t).map(([r,s])=>[i("dt",{children:n.row[r]},r),i("dd",{children:s},\`\${r} is\`)])}),o.length>0&&
-i("ul",{class:"hints","aria-label":n.hints,children:o.map(r=>i("li",{children:r},r))})]})}function Nc({query:e}){let{texts:t}=C(),n=Ke("bindings",se.bindings);if(n.value===null)return n.error===null?i(At,{}):i(ot,{error:n.error,again:n.reload});let o=e.
+i("ul",{class:"hints","aria-label":n.hints,children:o.map(r=>i("li",{children:r.split("\`").map((s,l)=>l%2===1?i("code",{children:s}):s)},r))})]})}function Nc({query:e}){let{texts:t}=C(),n=Ke("bindings",se.bindings);if(n.value===null)return n.error===null?i(At,{}):i(ot,{error:n.error,again:n.reload});let o=e.
 get("binding"),r=n.value.bindings.filter(({name:s})=>o===null||s===o);return i(Y,{children:[i("div",{class:"title",children:[i("h1",{children:t.policies.title}),
 i("p",{class:"soft",children:t.policies.lead})]}),i("div",{class:"policies",children:r.map(s=>i(Dc,{info:s},s.name))})]})}var Bm={system:"M8 2a6 6 0 1 0 .01 0M8 2v12M5.6 2.6v10.8M3.4 4.2v7.6",light:"M8 5a3 3 0 1 0 .01 0M8 1v1.4M8 13.6V15M1 8h1.4M13.6 8H15M3 3l1 1M12 12l1 1M3 13l1-1\\
 M12 4l1-1",dark:"M13.5 9.6A6 6 0 1 1 6.4 2.5a4.8 4.8 0 0 0 7.1 7.1z"};function Jr({theme:e,nextTheme:t,otherLanguage:n}){let{texts:o,language:r}=C();return i(Y,
@@ -988,7 +988,7 @@ who:c,isNew:!0})}),r.kind==="in"&&i(Ic,{who:r.who,isNew:r.isNew,preferences:a,on
 
 export const style: DashboardAsset = {
   contentType: "text/css; charset=utf-8",
-  etag: '"3JJIZSySGcc1rXMujAKJOI"',
+  etag: '"wk5lRE46MQBMH2ZmbbMN30"',
   text: `.uplot,.uplot *,.uplot *:before,.uplot *:after{box-sizing:border-box}.uplot{font-family:system-ui,-apple-system,Segoe UI,Roboto,Helvetica Neue,Arial,Noto Sans,sans-serif,"\\
 Apple Color Emoji","Segoe UI Emoji",Segoe UI Symbol,"Noto Color Emoji";line-height:1.5;width:min-content}.u-title{text-align:center;font-size:18px;font-weight:700}
 .u-wrap{position:relative;user-select:none}.u-over,.u-under{position:absolute}.u-under{overflow:hidden}.uplot canvas{display:block;position:relative;width:100%;
@@ -1084,10 +1084,10 @@ border-top-color:var(--line-strong)}.attempt .ran{text-align:right}.attempt .sta
 height:0;border-top:1.5px solid var(--ink-faint)}.segment.queued{border-top:2.5px dashed var(--queued)}.segment.running{height:10px;border:0;border-radius:2px;background:var(--tint,
 var(--running))}.track .segment{position:absolute;top:6px}.track .segment.running{top:2px;min-width:3px}.attempt pre{grid-column:3 / -1;max-height:260px;margin:2px
 0 4px;padding:6px 10px;overflow:auto;white-space:pre-wrap;overflow-wrap:anywhere;border-left:2px solid var(--failed)}.scale{display:flex;justify-content:space-between;
-gap:12px;padding:3px 4px 0 236px;margin-right:122px;font-size:12px}.columns{display:grid;grid-template-columns:minmax(0,1.2fr) minmax(0,1.2fr) minmax(260px,.8fr);
-gap:20px 28px;align-items:start}.panel{padding-top:10px;border-top:1px solid var(--line-strong)}.panel>h2{margin-bottom:10px}.panel>.title{min-height:28px;margin-bottom:6px;
-align-items:center}.facts{display:grid;grid-template-columns:auto 1fr;gap:5px 16px}.facts dt{color:var(--ink-faint)}.facts dd{text-align:right;overflow-wrap:anywhere}
-.reschedule{display:grid;gap:10px}.reschedule label{display:grid;grid-template-columns:130px 1fr;align-items:center}.json{line-height:1.6;overflow-wrap:anywhere}.json .members{margin-left:5px;padding-left:13px;border-left:1px solid var(--line)}.json .leaf{padding-left:14px;text-indent:-14px;
+gap:12px;padding:3px 4px 0 236px;margin-right:122px;font-size:12px}.scale span:nth-child(2){white-space:nowrap}.columns{display:grid;grid-template-columns:minmax(0,1.2fr)
+minmax(0,1.2fr) minmax(260px,.8fr);gap:20px 28px;align-items:start}.panel{padding-top:10px;border-top:1px solid var(--line-strong)}.panel>h2{margin-bottom:10px}
+.panel>.title{min-height:28px;margin-bottom:6px;align-items:center}.facts{display:grid;grid-template-columns:auto 1fr;gap:5px 16px}.facts dt{color:var(--ink-faint)}
+.facts dd{text-align:right;overflow-wrap:anywhere}.reschedule{display:grid;gap:10px}.reschedule label{display:grid;grid-template-columns:130px 1fr;align-items:center}.json{line-height:1.6;overflow-wrap:anywhere}.json .members{margin-left:5px;padding-left:13px;border-left:1px solid var(--line)}.json .leaf{padding-left:14px;text-indent:-14px;
 margin-left:14px;white-space:pre-wrap}.json>.leaf{margin-left:0}.json .member{color:var(--ink-soft)}.json .number,.json .boolean,.json .object{color:var(--running);
 white-space:inherit}.fold{padding:0;border:0;background:none;font:inherit;text-align:left;cursor:pointer}.fold:before{content:"";display:inline-block;width:0;height:0;
 margin-right:8px;border:4px solid transparent;border-left:5px solid var(--ink-faint);border-right:0}.fold[aria-expanded=true]:before{transform:rotate(90deg)}.fold:hover

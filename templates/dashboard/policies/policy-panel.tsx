@@ -28,7 +28,9 @@ export function PolicyPanel({ info }: { readonly info: BindingInfo }) {
       {hints.length > 0 && (
         <ul class="hints" aria-label={policies.hints}>
           {hints.map((hint) => (
-            <li key={hint}>{hint}</li>
+            <li key={hint}>
+              {hint.split("`").map((part, place) => (place % 2 === 1 ? <code>{part}</code> : part))}
+            </li>
           ))}
         </ul>
       )}

@@ -43,10 +43,14 @@ export function openWays(
   };
 }
 
-/** Null when it is missing or empty; white space is empty, too. */
+/**
+ * Null when it is missing or empty. White space around it is no part of it, as no header could carry that: the line end that
+ * a file or an `echo` left behind must not lock everybody out.
+ */
 function secretIn(env: unknown, name: string): string | null {
   const value: unknown = Reflect.get(Object(env) as object, name);
-  return typeof value === "string" && value.trim() !== "" ? value : null;
+  const secret = typeof value === "string" ? value.trim() : "";
+  return secret === "" ? null : secret;
 }
 
 /** The widest grant that the credentials give. Throws ApiError 401, or 503 when Access could not be asked. */
