@@ -88,6 +88,51 @@ describe("a row equals the shard in every column", () => {
     }
   });
 
+  it("with odd numbers, keys and errors", async () => {
+    const odd = "\ufeff\0\t\n\"'\\\u2028\u007f😀%_";
+    const ids = await enqueueMany(env, [
+      ...[-0, 5e-324, 1e-7, 0.1].map((takesMs) => ({
+        binding: "PLAIN" as const,
+        payload: { takesMs },
+      })),
+      { binding: "PLAIN", payload: { takesMs: 1e21 }, delayMs: 60_000 },
+      { binding: "PLAIN", payload: {}, uniqueKey: odd, concurrencyKey: odd },
+      { binding: "SHARDED", payload: {}, uniqueKey: odd, partitionKey: odd },
+      ...["huge", "pairs", "lone-surrogate", "nul", "cyclic"].map((thrown) => ({
+        binding: "PLAIN" as const,
+        payload: { act: "throw-odd" as const, odd: thrown },
+        maxAttempts: 1,
+      })),
+    ]);
+    for (const id of ids) {
+      await until(`${id} rests or waits`, async () =>
+        ["COMPLETED", "FAILED", "SCHEDULED"].includes((await viewOf(id)).state),
+      );
+      await untilProjected(id);
+    }
+  });
+
+  it("and its indexed columns are the payload's fields", async () => {
+    const customers = ["ada", "\ufeffx", "a\0b", "'; --", "e\u0301", "😀", "1", "null"];
+    const payloads = customers.map((customer, index) =>
+      index % 2 === 0 ? { customer } : { customer, takesMs: Number.MAX_SAFE_INTEGER - index },
+    );
+    const ids = await enqueueMany(
+      env,
+      payloads.map((payload) => ({ binding: "DERIVED" as const, payload, delayMs: 60_000 })),
+    );
+    for (const [index, id] of ids.entries()) {
+      await untilProjected(id);
+      const row = await env.TSUMUGI_DB.prepare(
+        `SELECT index_derived_customer AS customer, index_derived_takesMs AS takesMs
+         FROM tsumugi_jobs WHERE id = ?1 AND index_derived_customer = ?2`,
+      )
+        .bind(id, customers[index])
+        .first();
+      expect(row).toEqual({ takesMs: null, ...payloads[index] });
+    }
+  });
+
   it("also when the shard is evicted before it could write", async () => {
     const id = await enqueue(env, { binding: "PLAIN", payload: {} });
     await untilState(id, "COMPLETED");
