@@ -353,6 +353,11 @@ export const CODES = {
     explanation:
       "A script of package.json gives wrangler an environment that wrangler.jsonc does not have. Wrangler only warns, and takes the top of the file: the wrong Worker is deployed.",
   },
+  TSU429: {
+    title: "Compatibility date too early",
+    explanation:
+      "The generated code calls Durable Objects by method, which Workers can do from the compatibility date 2024-04-03 on, or with the flag `rpc`. Before that it deploys, and every enqueue fails with a ShardUnavailableError. A later date can change other things in your Worker: Cloudflare's documentation lists them by date.",
+  },
   TSU501: {
     title: "Binding gone without a word",
     explanation:

@@ -8,6 +8,7 @@ import { editWrangler } from "../edit.ts";
 import { takenClasses } from "./classes-taken.ts";
 import { duplicateBindings, duplicateTags, secondConsumers } from "./duplicate-entries.ts";
 import { duplicateKeys } from "./duplicate-keys.ts";
+import { earlyDates } from "./early-date.ts";
 import { environmentsWithoutJobs } from "./environments-without-jobs.ts";
 import type { FaultCheck, FaultContext } from "./fault.ts";
 import { takenNames } from "./names-taken.ts";
@@ -33,6 +34,7 @@ const CHECKS: readonly FaultCheck[] = [
   sharedWorkerNames,
   takenNames,
   environmentsWithoutJobs,
+  earlyDates,
 ];
 
 export interface FaultRequest extends Omit<FaultContext, "root" | "after"> {

@@ -1,0 +1,5 @@
+import tsumugi from "./generated/worker.js";
+
+export * from "./generated/worker.js";
+
+export default { ...tsumugi };
