@@ -6,6 +6,8 @@ import { MemorySql } from "../../templates/runtime/testing/memory-sql.ts";
 import { requireStorable } from "./value-limit.ts";
 
 export class NodeSql extends MemorySql {
+  /** What the shard is told about how much is stored. */
+  sizeBytes = 0;
   /** Called before every statement; a throw is what a crash at that point looks like. */
   beforeStatement: (query: string) => void = () => {};
 

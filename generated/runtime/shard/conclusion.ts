@@ -18,7 +18,10 @@ import {
 } from "./job-row.ts";
 import type { JobChange } from "./job-updates.ts";
 
-/** How long a job waits for a newer consumer: a deploy reaches every place within minutes. */
+/**
+ * How long a job waits for a newer consumer at least, and at most twice as long, so that many do not come back together: a
+ * deploy reaches every place within minutes.
+ */
 const RETURN_DELAY_MS = 30_000;
 
 /** As reported, or `lost`: nobody answered in time. */
@@ -87,7 +90,7 @@ function judge(row: AttemptRow, outcome: Outcome, circumstances: Circumstances):
       // The performer may still be at work: the outcome is unknown.
       return atMostOnce ? { state: "STALLED" } : retryOrFail(row, circumstances, null);
     case "returned":
-      return { state: "SCHEDULED", delayMs: RETURN_DELAY_MS, uncharged: true };
+      return { state: "SCHEDULED", delayMs: returnDelayMs(circumstances), uncharged: true };
     case "lost":
       if (!atMostOnce) return retryOrFail(row, circumstances, null);
       // Nobody claimed it, and from now on nobody can: its number is used up.
@@ -104,6 +107,10 @@ function retryOrFail(
 ): Verdict {
   if (row.attempts + 1 >= row.max_attempts) return { state: "FAILED" };
   return { state: "SCHEDULED", delayMs: delayMs ?? nextDelayMs(row, circumstances) };
+}
+
+function returnDelayMs({ random }: Circumstances): number {
+  return RETURN_DELAY_MS + Math.floor(random() * RETURN_DELAY_MS);
 }
 
 /** After a manual retry the backoff begins anew with the budget. */

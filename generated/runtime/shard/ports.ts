@@ -17,6 +17,8 @@ export interface Sql {
   all(query: string, ...bindings: readonly SqlValue[]): SqlRow[];
   /** Runs the body in one transaction; a throw undoes its writes and passes on. Not nested. */
   transaction<T>(body: () => T): T;
+  /** What is stored, in bytes, free pages not counted; undefined: storage without a limit. */
+  readonly sizeBytes?: number;
 }
 
 export interface ShardPorts {

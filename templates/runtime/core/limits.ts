@@ -30,6 +30,11 @@ export const DURATION_LIMIT_MS = 10 * 366 * 86_400_000;
 export const ENQUEUE_CHUNK_LIMIT = 1_000;
 export const ENQUEUE_CHUNK_LIMIT_BYTES = 12_000_000;
 /**
+ * A shard takes new jobs while it holds less than this, of the 10 GB that the platform gives an object (2026-11). Without the
+ * rest it could not even note that a job is done, and would never be emptied.
+ */
+export const SHARD_LIMIT_BYTES = 9_500_000_000;
+/**
  * Attempts that one shard has out at most, whatever its concurrency says: all of them are in memory, and listed on the
  * page of notes, which has to fit one stored value of 2 MB (platform fact, 2026-11).
  */

@@ -82,7 +82,10 @@ export function guaranteeOf(
 }
 
 export function backoffOf(row: Pick<JobRow, "backoff">, definition: BindingDefinition): Backoff {
-  return row.backoff === null ? definition.backoff : (JSON.parse(row.backoff) as Backoff);
+  if (row.backoff === null) return definition.backoff;
+  const own = JSON.parse(row.backoff) as Backoff;
+  // After a rollback a newer version may have stored a kind that this one cannot compute: no reason to fail its neighbours.
+  return own.kind === "fixed" || own.kind === "exponential" ? own : definition.backoff;
 }
 
 function timeoutOf(row: JobRow, definition: BindingDefinition): number {

@@ -30,6 +30,10 @@ export class MeteredSql implements Sql {
     return rows as SqlRow[];
   }
 
+  get sizeBytes(): number {
+    return this.#storage.sql.databaseSize;
+  }
+
   transaction<T>(body: () => T): T {
     return this.#storage.transactionSync(body);
   }

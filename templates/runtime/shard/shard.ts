@@ -6,6 +6,7 @@
 import { checkSchedule } from "../core/enqueue-check.ts";
 import { idNameOf, type BindingDefinition } from "../core/definition.ts";
 import { formatJobId, formatShardName } from "../core/job-id.ts";
+import { SHARD_LIMIT_BYTES } from "../core/limits.ts";
 import { shardLimits, type ShardLimits } from "../core/share.ts";
 import type { Explanation, MinuteMetrics, PurgeReply, ShardReport } from "../operations.ts";
 import type {
@@ -96,6 +97,7 @@ export class Shard {
   enqueue(requests: readonly EnqueueRequest[]): EnqueueReply {
     const refused = refusalOf(requests, this.#ports.clock.now());
     if (refused !== null) return refused;
+    this.#requireRoom();
     const admitted = this.#turns.takeLast((memory, nowMs, dispatches) => {
       const maySend =
         nowMs >= this.#turns.sendsFrom(nowMs) && !this.#dispatcher.hasDue(memory, nowMs);
@@ -207,6 +209,17 @@ export class Shard {
   /** The platform's alarm, armed for `scheduledAt` (epoch ms), has fired. */
   alarmFired(scheduledAt: number): void {
     this.#turns.alarmFired(scheduledAt, () => this.wake());
+  }
+
+  /** What waits for its turn is no fault of the input, so this is a throw and no refusal: the caller may try again. */
+  #requireRoom(): void {
+    const { sizeBytes = 0 } = this.#ports.sql;
+    if (sizeBytes < SHARD_LIMIT_BYTES) return;
+    const name = formatShardName(idNameOf(this.#definition), this.#index);
+    throw new Error(
+      `${name} is full: it holds ${sizeBytes} bytes and takes new jobs below ${SHARD_LIMIT_BYTES}. ` +
+        "Wait until jobs are done and swept, keep large data in R2, or declare more shards.",
+    );
   }
 
   /** A look at the shard when all that may go has gone. */

@@ -211,7 +211,7 @@ test("a job of a newer version goes back at no attempt's cost, until a consumer 
     await world.settle();
     expect(await consumeWith(world, first, {})).toEqual([]);
     expect(world.view(id)).toMatchObject({ state: "SCHEDULED" });
-    await world.advance(30_000);
+    await world.advance(45_000);
   }
   expect(await consumeWith(world, third, {})).toEqual([{ name: "b" }]);
   expect(world.view(id).state).toBe("COMPLETED");

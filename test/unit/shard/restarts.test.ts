@@ -177,6 +177,48 @@ describe("P73 two versions of the code", () => {
     expect(violations(world)).toEqual([]);
   });
 
+  it("after a rollback, a backoff of a kind that is not known yet does not hold up its neighbours", async () => {
+    const world = new ShardWorld();
+    const backoff = { kind: "fixed", delayMs: 5, jitter: false } as const;
+    const [newer, silent, other] = world.enqueueAll([{ backoff }, { backoff }, {}]);
+    await world.settle();
+    world.sql.all(
+      `UPDATE job SET backoff = '{"kind":"linear","stepMs":5}' WHERE backoff IS NOT NULL`,
+    );
+    world.restart();
+    const outcome = { kind: "failed", error: "x", retry: "backoff" } as const;
+    const reports = [newer!, other!].map((id) => ({
+      id,
+      attempt: 1,
+      outcome,
+      startedAgoMs: 0,
+      runMs: 0,
+    }));
+    expect(world.shard.report(reports)).toEqual(Array(2).fill({ kind: "recorded" }));
+    // The binding's own, in its place.
+    expect(world.view(newer!).runAfter).toBe(world.nowMs + 1_000);
+    await world.advance(36_000);
+    expect(world.view(silent!)).toMatchObject({ attempts: 1 });
+    expect(world.events.filter(({ event }) => event === "work-failed")).toEqual([]);
+  });
+
+  it("jobs that an older consumer gives back do not come again all in one moment", async () => {
+    const world = new ShardWorld({ concurrency: 500 });
+    let draws = 0;
+    world.random = () => (draws += 0.618034) % 1;
+    world.enqueueAll(many(500, { payloadVersion: 2 }));
+    await world.settle();
+    for (const message of world.take()) {
+      world.report(message, { kind: "returned", error: "the payload has version 2" });
+    }
+    await world.advance(29_999);
+    expect(world.take()).toEqual([]);
+    await world.advance(30_001);
+    const times = world.take().map(({ dispatchedAt }) => dispatchedAt);
+    expect(times).toHaveLength(500);
+    expect(new Set(times).size).toBeGreaterThan(400);
+  });
+
   it("fields that a newer client sends are passed over", () => {
     const request = { payload: "1", debounceMs: 5_000, traceparent: "00-1" };
     expect(new ShardWorld().shard.enqueue([request])).toMatchObject({ kind: "accepted" });
