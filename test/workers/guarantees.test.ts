@@ -35,14 +35,13 @@ describe("at-most-once", () => {
     expect(await viewOf(id)).toMatchObject({ state: "COMPLETED", attempts: 1 });
   });
 
-  it("claims: only the first claim of an attempt is granted, and a report needs one", async () => {
+  it("claims: only the first claim of an attempt is granted, and only one report counts", async () => {
     const queue = new HeldQueue("ONCE");
     const id = await enqueue(env, { binding: "ONCE", payload: {} });
     await queue.body(id);
     const once = shard("ONCE#0");
     const outcome = { kind: "completed" } as const;
     const report = { id, attempt: 1, outcome, startedAgoMs: 0, runMs: 0 };
-    expect(await once.report([report])).toEqual([{ kind: "stale" }]);
     const claim = { id, attempt: 1, exclusive: true, withPayload: false };
     expect(await once.claim([claim, claim])).toEqual([{ kind: "granted" }, { kind: "stale" }]);
     expect(await once.claim([{ ...claim, attempt: 2 }])).toEqual([{ kind: "stale" }]);
@@ -50,6 +49,27 @@ describe("at-most-once", () => {
     expect(await once.report([report])).toEqual([{ kind: "recorded" }]);
     expect(await once.report([report])).toEqual([{ kind: "stale" }]);
   });
+
+  // It went out before a deploy made its binding at-most-once, so its consumer did not ask.
+  it.each(["start", "heartbeat", "report"] as const)(
+    "an attempt of which somebody says that it runs (%s) cannot be claimed any more",
+    async (call) => {
+      const queue = new HeldQueue("ONCE");
+      const id = await enqueue(env, { binding: "ONCE", payload: {} });
+      await queue.body(id);
+      const once = shard("ONCE#0");
+      const reference = { id, attempt: 1 };
+      const outcome = { kind: "completed" } as const;
+      if (call === "start") await once.start([reference]);
+      else if (call === "heartbeat") await once.heartbeat(reference);
+      else await once.report([{ ...reference, outcome, startedAgoMs: 0, runMs: 0 }]);
+      expect((await viewOf(id)).state).toBe(call === "report" ? "COMPLETED" : "RUNNING");
+      const claim = { ...reference, exclusive: true, withPayload: false };
+      expect(await once.claim([claim])).toEqual([{ kind: "stale" }]);
+      await deliver(...queue.bodies);
+      expect(runsOf(id)).toHaveLength(0);
+    },
+  );
 
   it("stalls when its message is lost, and is not sent again by itself", async () => {
     const queue = new HeldQueue("ONCE");
