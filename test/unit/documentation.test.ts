@@ -30,6 +30,29 @@ function blocksOf(language: string): readonly Block[] {
   });
 }
 
+/** A new folder, which goes when the test ends, with each block in a module that finds the generated code where it is. */
+function folderOf(blocks: readonly Block[]): string {
+  const folder = mkdtempSync(join(tmpdir(), "tsumugi-docs-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  blocks.forEach(({ place, text }, index) => {
+    const file = `${String(index)}-${place.replaceAll(/[^a-z0-9]+/gi, "-")}.test.ts`;
+    const found = text.replaceAll(/"(?:\.\.\/)+generated\//g, `"${join(root, "generated")}/`);
+    writeFileSync(join(folder, file), found);
+  });
+  return folder;
+}
+
+/** What Node says to these arguments. */
+function runNode(...args: readonly string[]): Promise<{ code: number; output: string }> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, args, (error, stdout, stderr) =>
+      resolve({ code: error === null ? 0 : 1, output: stdout + stderr }),
+    );
+  });
+}
+
+const isTest = ({ text }: Block) => text.includes('from "node:test"');
+
 /** What the README's and others' code takes for given. */
 const GIVEN = `import type { TsumugiEnv } from "GENERATED/index.ts";
 declare global {
@@ -42,18 +65,13 @@ describe("the documentation", () => {
   test("holds code that compiles against the worked example", async () => {
     // Parts of a module are no module; a producer's client is not generated here.
     const blocks = blocksOf("ts").filter(
-      ({ text }) => /^import /m.test(text) && !text.includes('"./tsumugi/'),
+      (block) =>
+        /^import /m.test(block.text) && !block.text.includes('"./tsumugi/') && !isTest(block),
     );
     expect(blocks.length).toBeGreaterThan(12);
-    const folder = mkdtempSync(join(tmpdir(), "tsumugi-docs-"));
-    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const folder = folderOf(blocks);
     const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
-    const generated = join(root, "generated");
-    write("given.ts", GIVEN.replace("GENERATED", generated));
-    blocks.forEach(({ place, text }, index) => {
-      const file = `${String(index)}-${place.replaceAll(/[^a-z0-9]+/gi, "-")}.ts`;
-      write(file, text.replaceAll(/"(?:\.\.\/)+generated\//g, `"${generated}/`));
-    });
+    write("given.ts", GIVEN.replace("GENERATED", join(root, "generated")));
     const options = {
       extends: join(root, "tsconfig.base.json"),
       compilerOptions: {
@@ -67,12 +85,18 @@ describe("the documentation", () => {
     };
     write("tsconfig.json", JSON.stringify(options));
     const compiler = join(root, "node_modules/typescript/bin/tsc");
-    const output = await new Promise<string>((resolve) => {
-      execFile(process.execPath, [compiler, "-p", folder], (_error, stdout, stderr) =>
-        resolve(stdout + stderr),
-      );
-    });
+    const { output } = await runNode(compiler, "-p", folder);
     expect(output).toBe("");
+  });
+
+  test("holds tests that pass", async () => {
+    const blocks = blocksOf("ts").filter(isTest);
+    expect(blocks.length).toBeGreaterThan(0);
+    const folder = folderOf(blocks);
+    const files = readdirSync(folder).map((file) => join(folder, file));
+    const { code, output } = await runNode("--test", ...files);
+    expect(output).toContain(`pass ${String(blocks.length)}`);
+    expect(code).toBe(0);
   });
 
   test.each(blocksOf("yaml").map(({ place, text }) => [place, text]))(
