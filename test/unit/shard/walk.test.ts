@@ -37,7 +37,9 @@ class Walk {
 
   constructor(seed: number) {
     this.random = new Chance(seed);
-    this.world = new ShardWorld(this.#policy(), {
+    // Not changed by later policies: a reservation keeps the window that it was given.
+    const uniqueForMs = this.random.pick([5_000, 60_000, 86_400_000]);
+    this.world = new ShardWorld(Object.assign(this.#policy(), { uniqueForMs }), {
       memoryLimits: {
         openLanes: this.random.pick([0, 1, 5_000]),
         unprojected: this.random.pick([3, 50_000]),
