@@ -5,6 +5,7 @@ import { acknowledgement } from "./acknowledgement.ts";
 import { alarm } from "./alarm.ts";
 import { attemptsLog } from "./attempts-log.ts";
 import { backoff } from "./backoff.ts";
+import { bounded } from "./bounded.ts";
 import { bulk } from "./bulk.ts";
 import type { Check } from "./check.ts";
 import { closedMinutes } from "./closed-minutes.ts";
@@ -49,6 +50,7 @@ export function createChecks(world: World): readonly Check[] {
     retention(world),
     acknowledgement(world),
     nothingLost(world),
+    bounded(world),
     counts(),
     pause(),
     bulk(),

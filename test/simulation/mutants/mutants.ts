@@ -172,8 +172,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: "every shard gets the whole concurrency",
     file: "core/share.ts",
-    find: "concurrency: part(concurrency),",
-    replace: "concurrency,",
+    find: "concurrency: Math.min(part(concurrency), IN_FLIGHT_LIMIT),",
+    replace: "concurrency: Math.min(concurrency, IN_FLIGHT_LIMIT),",
   },
   {
     name: "per-key limit off by one",
@@ -246,8 +246,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: "unique key is not reserved",
     file: "shard/reservations.ts",
-    find: "if (reservations.length === 0) return;",
-    replace: "if (reservations.length >= 0) return;",
+    find: "for (const part of partsOf(reservations)) {",
+    replace: "for (const part of partsOf(reservations.slice(0, 0))) {",
   },
   {
     name: "unique key holds over partitions",
@@ -382,5 +382,36 @@ export const MUTANTS: readonly Mutant[] = [
     file: "shard/attempts.ts",
     find: 'const isFirstSign = row.state === "QUEUED" && outcome.kind !== "returned";',
     replace: 'const isFirstSign = row.state === "RUNNING" && outcome.kind !== "returned";',
+  },
+  {
+    name: "an attempt that went out before its binding was at-most-once is not heard",
+    file: "shard/attempts.ts",
+    find: 'if (attempt === undefined || accepted.has(attempt.localId)) return { kind: "stale" };',
+    replace: `if (attempt === undefined || accepted.has(attempt.localId)) return { kind: "stale" };
+      if (attempt.exclusive && !attempt.running) return { kind: "stale" };`,
+  },
+  {
+    name: "first jobs of more priorities than are listed are lost",
+    file: "shard/lane-heads.ts",
+    find: "    heads.push(head);\n",
+    replace: "",
+  },
+  {
+    name: "jobs that are not projected without a bound",
+    file: "shard/unprojected.ts",
+    find: "if (this.#changes.size <= this.#limit) return;",
+    replace: "if (this.#changes.size > 0) return;",
+  },
+  {
+    name: "D1 writes again what it has",
+    file: "projection/read-model.ts",
+    find: "WHERE excluded.revision > tsumugi_jobs.revision",
+    replace: "WHERE excluded.revision >= tsumugi_jobs.revision",
+  },
+  {
+    name: "lanes in memory without a bound",
+    file: "shard/open-lanes.ts",
+    find: "return this.size < this.#limit && ",
+    replace: "return ",
   },
 ];

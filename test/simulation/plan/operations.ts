@@ -50,7 +50,8 @@ export type Operation =
   /** `pick` chooses among the shards. */
   | { readonly kind: "crash" | "wake"; readonly pick: number }
   | { readonly kind: "step-clock"; readonly pick: number; readonly byMs: number }
-  | { readonly kind: "outage"; readonly durationMs: number }
+  /** D1, or the queues, refuse everything for a while. */
+  | { readonly kind: "outage" | "queue-outage"; readonly durationMs: number }
   | { readonly kind: "deploy"; readonly definition: BindingDefinition };
 
 export interface TimedOperation {
@@ -69,10 +70,12 @@ export function drawEnqueue(
   const isHeavy = chance.chance(0.02);
   const count = isHeavy ? 7 : chance.chance(0.006) ? 130 : chance.pick([1, 1, 1, 2, 5, 12]);
   const only = chance.pick(definitions);
+  // More priorities than a shard lists, in some of the calls that have enough jobs for it.
+  const furthest = count > 12 && chance.chance(0.5) ? 40 : 3;
   const jobs = Array.from({ length: count }, (_, index) => {
     const size = isHeavy ? 59_000 : drawSize(chance);
     const definition = count > 12 || isHeavy ? only : chance.pick(definitions);
-    return drawJob(definition, firstNumber + index, size, chance);
+    return drawJob(definition, firstNumber + index, { size, furthest }, chance);
   });
   return { kind: "enqueue", jobs, asList: chance.chance(0.7) };
 }
@@ -95,7 +98,7 @@ function drawSize(chance: Chance): number {
 function drawJob(
   definition: BindingDefinition,
   number: number,
-  size: number,
+  { size, furthest }: { readonly size: number; readonly furthest: number },
   chance: Chance,
 ): PlannedJob {
   const customer = chance.pick(CUSTOMERS);
@@ -110,7 +113,7 @@ function drawJob(
     options["uniqueKey"] = `u${chance.below(5)}`;
     if (chance.chance(0.5)) options["uniqueForMs"] = chance.pick([1, 2_000, 20_000, 90_000]);
   }
-  if (chance.chance(0.5)) options["priority"] = chance.between(-2, 3);
+  if (chance.chance(0.5)) options["priority"] = chance.between(1 - furthest, furthest);
   if (chance.chance(0.25)) options["delayMs"] = chance.pick([1, 50, 700, 5_000, 30_000]);
   if (chance.chance(0.1)) options["timeoutMs"] = chance.pick([500, 3_000, 8_000]);
   if (chance.chance(0.1)) options["maxAttempts"] = chance.between(1, 3);

@@ -125,6 +125,9 @@ function drawOperation(
   if (dice < 0.92) {
     return { kind: "step-clock", pick, byMs: chance.pick([-60_000, -700, -1, 5, 900, 45_000]) };
   }
-  if (dice < 0.95) return { kind: "outage", durationMs: chance.between(500, 40_000) };
+  if (dice < 0.95) {
+    const kind = chance.pick(["outage", "queue-outage"] as const);
+    return { kind, durationMs: chance.between(500, 40_000) };
+  }
   return { kind: "deploy", definition: drawDeploy(chance.pick(bindings), chance) };
 }

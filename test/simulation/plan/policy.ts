@@ -35,7 +35,7 @@ export function drawDeploy(definition: BindingDefinition, chance: Chance): Bindi
   return {
     ...definition,
     ...drawTunables(isPartitioned, chance),
-    ...(chance.chance(0.3) ? drawGuarantee(chance) : {}),
+    ...(chance.chance(0.5) ? drawGuarantee(chance) : {}),
   };
 }
 

@@ -10,6 +10,7 @@ const BATCH_LIMIT_BYTES = 256_000;
 const MESSAGE_LIMIT_BYTES = 128_000;
 /** What the platform adds to each message. */
 const OVERHEAD_BYTES = 100;
+const NEARLY = 0.9;
 
 export class MessageQueue {
   readonly #world: World;
@@ -28,7 +29,8 @@ export class MessageQueue {
   send(from: string, bodies: readonly string[], settle: (error: unknown) => void): void {
     const { timeline, faults, chance } = this.#world;
     this.#enforceLimits(from, bodies);
-    const isRefused = faults.strikes("send-refused");
+    const isDown = timeline.nowMs < this.#world.queuesDownUntilMs && !faults.isOver;
+    const isRefused = isDown || faults.strikes("send-refused");
     const isDenied = !isRefused && faults.strikes("send-refused-though-accepted");
     const afterMs = faults.strikes("send-slow")
       ? chance.between(500, 20_000)
@@ -50,6 +52,10 @@ export class MessageQueue {
   #enforceLimits(from: string, bodies: readonly string[]): void {
     const sizes = bodies.map((body) => Buffer.byteLength(body));
     const total = sizes.reduce((sum, size) => sum + size + OVERHEAD_BYTES, 0);
+    const { coverage } = this.#world;
+    if (bodies.length === BATCH_LIMIT) coverage.count("send of as many messages as may be");
+    if (total > NEARLY * BATCH_LIMIT_BYTES)
+      coverage.count("send of nearly as many bytes as may be");
     if (
       bodies.length === 0 ||
       bodies.length > BATCH_LIMIT ||
@@ -91,7 +97,9 @@ export class MessageQueue {
       const size = Math.min(this.#maxBatchSize, this.#waiting.length);
       const batch: string[] = [];
       for (let count = 0; count < size; count += 1) {
-        batch.push(...this.#waiting.splice(chance.below(this.#waiting.length), 1));
+        const place = chance.below(this.#waiting.length);
+        if (place > 0) this.#world.coverage.count("message passes another");
+        batch.push(...this.#waiting.splice(place, 1));
       }
       this.#world.consume(this.#name, batch);
     }

@@ -31,6 +31,8 @@ export class ReadModel {
   readonly revisions = new Map<string, number>();
   readonly #world: World;
   readonly #database = pool.take();
+  /** Rows that the last write changed: written rows are billed. */
+  #changed = 0;
 
   constructor(world: World) {
     this.#world = world;
@@ -71,8 +73,15 @@ export class ReadModel {
 
   #apply(rowsJson: string): void {
     const written = JSON.parse(rowsJson) as unknown[][];
+    const newer = written.filter(
+      (row) => Number(row[REVISION_INDEX]) > this.revisionOf(String(row[0])),
+    );
     // The fake database runs at once, so the promise carries nothing.
     void writeReadModel(this.#asDatabase(), rowsJson);
+    if (this.#changed !== newer.length) {
+      const text = `${this.#changed} rows are written, ${newer.length} of ${written.length} are newer`;
+      this.#world.fail("read-model", text);
+    }
     for (const row of written) {
       const id = String(row[0]);
       const revision = Number(row[REVISION_INDEX]);
@@ -92,6 +101,7 @@ export class ReadModel {
         bind: (...values) => ({
           run: () => {
             const changes = this.#database.change(query, values as string[]);
+            this.#changed = changes;
             return Promise.resolve({ meta: { changes } });
           },
         }),

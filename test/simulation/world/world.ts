@@ -47,6 +47,8 @@ export class World {
   readonly acceptedIds: string[] = [];
   /** Batches that were delivered and are neither acknowledged nor dead. */
   readonly openBatches = new Set<BatchInvocation>();
+  /** Every queue refuses everything until then (virtual time). */
+  queuesDownUntilMs = -Infinity;
   violation: Violation | null = null;
   /** The history in words, kept only when somebody will read it. */
   readonly history: string[] | null;
@@ -268,6 +270,10 @@ export class World {
         case "outage":
           this.tell(`D1 is down for ${operation.durationMs} ms`);
           this.readModel.outageUntilMs = this.timeline.nowMs + operation.durationMs;
+          return;
+        case "queue-outage":
+          this.tell(`the queues are down for ${operation.durationMs} ms`);
+          this.queuesDownUntilMs = this.timeline.nowMs + operation.durationMs;
           return;
         case "deploy":
           return this.#deploy(operation.definition);

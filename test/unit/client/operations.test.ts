@@ -66,6 +66,12 @@ describe("calls on a whole binding", () => {
     expect(stats.shards.map(({ shard }) => shard)).toEqual([0, 2, 3, 4, 5, 6]);
   });
 
+  it("a binding of which no shard answers is not called paused", async () => {
+    const names = Array.from({ length: 8 }, (_, index) => `MAIL#${index}`);
+    const stats = await operationsWith(names).operations.stats();
+    expect(stats).toMatchObject({ paused: false, shards: [], unanswered: names });
+  });
+
   it("a purge goes on until nothing waits, and ends at its limit", async () => {
     const few = operationsWith([], 2_500);
     expect(await few.operations.purge()).toEqual({

@@ -21,6 +21,14 @@ test("P28 at-most-once asks first, once per shard, and runs only what is granted
   ]);
 });
 
+test("a batch of which nothing is granted has nothing to report", async () => {
+  const world = createWorld();
+  world.shards.onClaim = () => ({ kind: "stale" });
+  await world.deliver(message("taken", { id: "CHARGE#0:00000000001" })).done;
+  expect(world.shards.of("claim")).toHaveLength(1);
+  expect(world.shards.calls).toHaveLength(1);
+});
+
 test("a claim is repeated with a new stub, and without an answer nothing runs", async () => {
   const world = createWorld();
   world.shards.failures.claim = [reset(), reset()];

@@ -72,6 +72,7 @@ test.each([
 
 test("delayMs ends with the year 2188, by the caller's now, and excludes runAt", () => {
   const now = Date.UTC(2026, 0, 1);
+  expect(new Date(LATEST_TIME_MS).toISOString()).toBe("2188-12-31T23:59:59.999Z");
   expect(checkSchedule({ delayMs: LATEST_TIME_MS - now }, now)).toBeNull();
   expect(checkSchedule({ delayMs: LATEST_TIME_MS - now + 1 }, now)).toMatchObject({
     field: "delayMs",

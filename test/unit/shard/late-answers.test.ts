@@ -115,6 +115,15 @@ describe("P06 the same message comes twice", () => {
     },
   );
 
+  it("at-most-once: a claim of a consumer that takes it for at-least-once is granted once, too", async () => {
+    const world = new ShardWorld({ guarantee: "at-most-once" });
+    world.enqueue();
+    const claim = { ...(await next(world)), exclusive: false, withPayload: true };
+    const granted = { kind: "granted", payload: "{}" };
+    expect(world.shard.claim([claim])).toEqual([granted]);
+    expect(world.shard.claim([claim])).toEqual([{ kind: "stale" }]);
+  });
+
   it("two reports in one call: the first counts", async () => {
     const world = new ShardWorld();
     const id = world.enqueue();

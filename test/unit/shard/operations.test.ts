@@ -50,6 +50,25 @@ describe("a paused shard", () => {
   });
 });
 
+describe("inspect", () => {
+  it.each([0, 5_000])(
+    "names nothing that keeps the due jobs when only their turn does, with %i lanes in memory",
+    (openLanes) => {
+      const world = new ShardWorld(
+        { concurrency: 2_000 },
+        { memoryLimits: { openLanes, unprojected: 50_000 } },
+      );
+      const jobs = Array.from({ length: 900 }, (_, index) => ({ concurrencyKey: `k${index}` }));
+      world.enqueueAll(jobs.map((job) => ({ ...job, delayMs: 1_000 })));
+      world.nowMs += 2_000;
+      const { inFlight, counts, block } = world.shard.inspect();
+      expect(counts.SCHEDULED).toBeGreaterThan(0);
+      expect(inFlight + counts.SCHEDULED).toBe(900);
+      expect(block).toBeNull();
+    },
+  );
+});
+
 describe("explain", () => {
   it("counts up to a thousand jobs before, whatever the backlog, and says that there are more", () => {
     const world = new ShardWorld({ concurrency: 1 });
