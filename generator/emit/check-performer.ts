@@ -86,18 +86,26 @@ function shapeProblem(
   }
 }
 
-function functionOf({ names }: Binding, performer: ModuleExport): string {
-  const { camel, payloadType } = names;
+function functionOf(binding: Binding, performer: ModuleExport): string {
+  const { camel } = binding.names;
   const { exportName } = performer;
   const start =
     exportName === "default"
       ? `export default async function ${camel}`
       : `export async function ${exportName}`;
-  return `${start}(payload: ${payloadType}, ctx: JobContext): Promise<void> {}`;
+  return `${start}${signatureOf(binding)}`;
 }
 
-function methodOf({ names }: Binding): string {
-  return `async perform(payload: ${names.payloadType}, ctx: JobContext): Promise<void> {}`;
+function methodOf(binding: Binding): string {
+  return `async perform${signatureOf(binding)}`;
+}
+
+/** What compiles as it stands, with a body that makes the least of it. */
+function signatureOf({ names, result }: Binding): string {
+  const parameters = `(payload: ${names.payloadType}, ctx: JobContext)`;
+  return result === null
+    ? `${parameters}: Promise<void> {}`
+    : `${parameters}: Promise<${names.resultType}> { throw new Error("not written yet"); }`;
 }
 
 /** What is missing, in words, or null. */

@@ -42,6 +42,14 @@ test("a missing performer file comes with the line to write", async () => {
   ]);
 });
 
+test("the line to write returns the result that the config declares", async () => {
+  const result = { kind: "schema", schema: { type: "string" } } as const;
+  const { problems } = await checkModules(model([binding("PING", { result })]), host({}));
+  expect(problems[0]?.hint).toContain(
+    'ctx: JobContext): Promise<PingResult> { throw new Error("not written yet"); }',
+  );
+});
+
 test("a missing export names those that are there", async () => {
   const wanted = model([
     binding("MAIL", {
