@@ -86,6 +86,7 @@ function findIssueInArray(
   path: string,
   parents: object[],
 ): PayloadIssue | null {
+  if (writesItself(items)) return refuse(memberPath(path, "toJSON"), "a function");
   // By index, so that holes are seen: JSON.stringify would make them null.
   for (let index = 0; index < items.length; index += 1) {
     const issue = findIssue(items[index], `${path}[${index}]`, parents);
@@ -98,12 +99,18 @@ function findIssueInMembers(value: object, path: string, parents: object[]): Pay
   if (value instanceof Date)
     return refuse(path, "a Date", `${JSON_VALUE} (a Date as date.toISOString())`);
   if (!isPlainObject(value)) return refuse(path, describeValue(value));
+  if (writesItself(value)) return refuse(memberPath(path, "toJSON"), "a function");
   for (const [name, member] of Object.entries(value)) {
     if (member === undefined) continue;
     const issue = findIssue(member, memberPath(path, name), parents);
     if (issue !== null) return issue;
   }
   return null;
+}
+
+/** Whether JSON.stringify would write what a method makes of the value, whatever that is, also where it is not listed. */
+function writesItself(value: object): boolean {
+  return typeof Reflect.get(value, "toJSON") === "function";
 }
 
 /** An object literal, of this realm or another, or one without a prototype. */

@@ -50,6 +50,11 @@ test("P56 what JSON would change in silence is refused by name and path", () => 
   expect(pathOf({ m: new Uint8Array(2) })).toBe("payload.m is a Uint8Array");
   expect(pathOf(new Point())).toBe("payload is a Point");
   expect(pathOf({ toJSON: () => 1 })).toBe("payload.toJSON is a function");
+  const hidden = Object.defineProperty({}, "toJSON", { value: () => undefined });
+  expect(pathOf({ hidden })).toBe("payload.hidden.toJSON is a function");
+  const list = Object.assign([1], { toJSON: () => undefined });
+  expect(pathOf(list)).toBe("payload.toJSON is a function");
+  expect(pathOf({ toJSON: "a text" })).toBeNull();
   expect(pathOf({ s: Symbol("s") })).toBe("payload.s is a symbol");
   expect(pathOf(cycle)).toBe("payload.again[0] is a cycle");
   expect(pathOf(new Proxy({}, { ownKeys: () => [][0] as never }))).toMatch(/^payload is /);
