@@ -21,7 +21,7 @@ const MANIFEST_VERSION = 1;
 export interface Manifest {
   /** Project-relative path -> sha256 of the normalised text. */
   readonly files: ReadonlyMap<string, string>;
-  /** Path -> hash of what the text says whatever its layout, so that a formatter's run is not taken for an edit. */
+  /** Path -> hash of what the text says whatever its layout, so that a formatter's run is not taken for an edit (`layoutsOf`). */
   readonly layouts: ReadonlyMap<string, string>;
   /** Path of each formatted file -> fingerprint of its text before it was formatted: the same draft needs no formatter. */
   readonly drafts: ReadonlyMap<string, string>;
@@ -66,13 +66,17 @@ export function producerManifestOf(
   return { ...emptyManifest, files: hashesOf(files), layouts, drafts, producerOf };
 }
 
-/** What the files say whatever their layout; of files that have not changed it is known already. */
+/**
+ * What the files say whatever their layout; of files that have not changed it is known already. Left out is the fixed part,
+ * which changes with the generator alone and would take longer than all else.
+ */
 export function layoutsOf(
-  files: ReadonlyMap<string, string>,
+  { files, drafts }: FinishedFiles,
   known: Manifest,
 ): ReadonlyMap<string, string> {
+  const told = [...files].filter(([path]) => drafts.has(path) || path.endsWith(".json"));
   return new Map(
-    [...files].flatMap(([path, text]) => {
+    told.flatMap(([path, text]) => {
       const isKnown = known.files.get(path) === textHash(text);
       const hash = (isKnown ? known.layouts.get(path) : undefined) ?? layoutHash(path, text);
       return hash === null ? [] : [[path, hash] as const];

@@ -189,7 +189,7 @@ export async function planFor(
   const known = (memory.manifest ?? emptyManifest).producers;
   const producers = await planProducers(project, model, wrangler.text, known);
   const { memories } = producers;
-  const layouts = layoutsOf(files, manifest ?? emptyManifest);
+  const layouts = layoutsOf(finished, manifest ?? emptyManifest);
   const wanted = printManifest(
     manifestOf(finished, layouts, wrangler.owned, settingsOf(model), memories),
     output,

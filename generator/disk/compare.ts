@@ -22,7 +22,7 @@ export interface Comparison {
   readonly expected: FileSet;
   /** What is there: the whole output folder, without the manifest. */
   readonly found: ReadonlyMap<string, string>;
-  /** What is expected, whatever its layout: `layoutsOf` (manifest.ts). */
+  /** What is expected, whatever its layout: `layoutsOf` (manifest.ts). Without it every byte counts. */
   readonly layouts?: Manifest["layouts"];
   /** What we wrote last time. */
   readonly manifest: Manifest;
@@ -32,7 +32,7 @@ export interface Comparison {
 
 /** All differences, sorted by path. A difference in nothing but layout is none: a formatter may have run. */
 export function compare(comparison: Comparison): readonly Difference[] {
-  const { expected, found, layouts = new Map(), manifest, isRemembered = () => false } = comparison;
+  const { expected, found, layouts, manifest, isRemembered = () => false } = comparison;
   const differences: Difference[] = [];
   for (const [path, text] of expected) {
     const current = found.get(path);
@@ -43,7 +43,7 @@ export function compare(comparison: Comparison): readonly Difference[] {
       !isAsWritten(path, current, manifest)
     ) {
       differences.push({ kind: "edited", path, text });
-    } else if (!sameText(current, text) && !hasLayout(path, current, layouts)) {
+    } else if (!sameText(current, text) && !sameLayout(path, current, text, layouts)) {
       const kind = isAsWritten(path, current, manifest) ? "stale" : "edited";
       differences.push({ kind, path, text });
     }
@@ -71,7 +71,7 @@ export function manifestDifference(
   manifest: Manifest | null,
 ): readonly Difference[] {
   if (current === null) return [{ kind: "missing", path, text }];
-  if (sameText(current, text) || layoutHash(path, current) === layoutHash(path, text)) return [];
+  if (sameText(current, text) || sameLayout(path, current, text, new Map())) return [];
   return [{ kind: manifest === null ? "edited" : "stale", path, text }];
 }
 
@@ -79,6 +79,18 @@ function isAsWritten(path: string, current: string, manifest: Manifest): boolean
   return (
     manifest.files.get(path) === textHash(current) || hasLayout(path, current, manifest.layouts)
   );
+}
+
+/** The layout of what is expected is often known, and else found out: it is rare that it matters. */
+function sameLayout(
+  path: string,
+  current: string,
+  text: string,
+  layouts: Manifest["layouts"] | undefined,
+): boolean {
+  if (layouts === undefined) return false;
+  const wanted = layouts.get(path) ?? layoutHash(path, text);
+  return wanted !== null && layoutHash(path, current) === wanted;
 }
 
 function hasLayout(path: string, current: string, layouts: Manifest["layouts"]): boolean {

@@ -57,7 +57,7 @@ export async function planFolder(
     }
   }
   const path = manifestPath(out);
-  const layouts = layoutsOf(files, manifest);
+  const layouts = layoutsOf(generated, manifest);
   const wanted = printManifest(producerManifestOf(generated, layouts, model.name), out);
   const text = taken?.text ?? null;
   return {

@@ -35,7 +35,12 @@ beforeAll(async () => {
 function saidOf(path: string, text: string): string {
   const { manifest, isRemembered = () => false } = comparison;
   const expected = createFileSet([[path, plan.files.get(path) ?? ""]]);
-  const differences = compare({ expected, found: new Map([[path, text]]), manifest, isRemembered });
+  const differences = compare({
+    expected,
+    found: new Map([[path, text]]),
+    manifest,
+    isRemembered,
+  });
   return differences.map((each) => `${each.kind} ${each.path}`).join();
 }
 
