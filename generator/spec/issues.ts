@@ -68,9 +68,18 @@ function wrongContainer(expected: string, found: unknown, path: Path): Refusal {
   const words = CONTAINER_WORDS.get(expected) ?? expected;
   const single = typeof found === "string" || typeof found === "number";
   const listed = expected === "array" && single ? `write \`[${found}]\`` : null;
-  const hint = expected !== "array" && found === null ? "write `{}` for an empty one" : listed;
+  const example = single ? (MAP_EXAMPLES.get(String(path.at(-1))) ?? null) : null;
+  const empty = expected !== "array" && found === null ? "write `{}` for an empty one" : null;
+  const hint = empty ?? listed ?? example;
   return { code: "TSU204", message: `expected ${words}, found ${showValue(found)}`, hint, path };
 }
+
+/** Maps that people write as one value at first. */
+const MAP_EXAMPLES: ReadonlyMap<string, string> = new Map([
+  ["rate", "write it as `{ tokens: 10, intervalMs: 1s }`"],
+  ["backoff", "write it as `{ kind: fixed, delayMs: 5s }`"],
+  ["retention", "write it as `{ olderThanMs: 7d, limit: 1000 }`"],
+]);
 
 const CONTAINER_WORDS: ReadonlyMap<string, string> = new Map([
   ["object", "a map"],

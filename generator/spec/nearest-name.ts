@@ -12,7 +12,14 @@ export function nearestName(name: string, candidates: Iterable<string>): string 
       bestDistance = distance;
     }
   }
-  return best;
+  return best ?? abbreviated(wanted, candidates);
+}
+
+/** The only candidate that the name is the beginning of: `int`, `bool`, `str`. */
+function abbreviated(wanted: string, candidates: Iterable<string>): string | null {
+  if (wanted.length < 3) return null;
+  const [first, ...others] = [...candidates].filter((name) => bare(name).startsWith(wanted));
+  return first === undefined || others.length > 0 ? null : first;
 }
 
 /** A hint with the nearest name, or null. */

@@ -16,6 +16,15 @@ import {
 } from "../../../generator/spec/duration.ts";
 import { nearestName } from "../../../generator/spec/nearest-name.ts";
 
+test("an abbreviation leads to the only name that it begins", () => {
+  const types = ["null", "boolean", "integer", "number", "string", "array", "object"];
+  const found = ["int", "bool", "str", "num", "obj", "in", "x"].map((name) =>
+    nearestName(name, types),
+  );
+  expect(found).toEqual(["integer", "boolean", "string", "number", "object", null, null]);
+  expect(nearestName("max", ["maxAttempts", "maxBatchSize"])).toBeNull();
+});
+
 describe("derived names", () => {
   test("of a binding", () => {
     expect(bindingNames("IMAGE_RESIZE_2X")).toEqual({
