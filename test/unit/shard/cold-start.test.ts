@@ -17,6 +17,17 @@ function watchRows(world: ShardWorld): () => number {
   return () => most;
 }
 
+/** The statements since. */
+function countStatements(world: ShardWorld): () => number {
+  let count = 0;
+  const all = world.sql.all.bind(world.sql);
+  world.sql.all = (query: string, ...bindings: readonly SqlValue[]): SqlRow[] => {
+    count += 1;
+    return all(query, ...bindings);
+  };
+  return () => count;
+}
+
 it.each([false, true])(
   "does not read all that came in since the last flush; the read model away: %s",
   async (isAway) => {
@@ -38,3 +49,17 @@ it.each([false, true])(
     expect(violations(world)).toEqual([]);
   },
 );
+
+it("does not look at every key with a waiting job, but at those that may hold one that could run", async () => {
+  const world = new ShardWorld({ concurrency: 400 });
+  const keys = Array.from({ length: 300 }, (_, index) => ({ concurrencyKey: `k${index}` }));
+  world.enqueueAll([...keys, ...keys]);
+  // Until all of it is projected, and the page written.
+  await world.advance(3_000);
+  const statements = countStatements(world);
+  world.restart();
+  world.shard.wake();
+  expect(statements()).toBeLessThan(100);
+  expect(world.shard.inspect()).toMatchObject({ inFlight: 300, block: { kind: "key" } });
+  expect(violations(world)).toEqual([]);
+});
