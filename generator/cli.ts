@@ -9,6 +9,7 @@ import type { Arguments } from "./command-line/arguments.ts";
 import type { CommandName, Format } from "./command-line/commands.ts";
 import { printCommandHelp, printHelp } from "./command-line/help.ts";
 import type { Difference } from "./disk/compare.ts";
+import { diskFailure } from "./disk/disk-failure.ts";
 import { locked, ProjectLockedError, untilUnlocked } from "./disk/lock.ts";
 import { OPERATOR_WORDS } from "./operator/commands.ts";
 import { check, generate, rebaseMigrations, validate } from "./pipeline.ts";
@@ -232,9 +233,9 @@ async function guarded(request: Request, run: () => Promise<Answer>): Promise<An
     return await run();
   } catch (error) {
     if (error instanceof InvalidProjectError) return problemsAnswer(request, error);
-    const isLocked = error instanceof ProjectLockedError;
+    const failure = error instanceof ProjectLockedError ? error.message : diskFailure(error);
     const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    const text = isLocked ? error.message : `internal error; this is a bug.\n${trace}`;
+    const text = failure ?? `internal error; this is a bug.\n${trace}`;
     return { exit: "internal", text: `tsumugi: ${text}` };
   }
 }

@@ -2,7 +2,7 @@
 
 import { existsSync } from "node:fs";
 import { readFile, readdir } from "node:fs/promises";
-import { basename, dirname, join, resolve } from "node:path";
+import { basename, dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { readText } from "./disk/read.ts";
 import { readImportExtension } from "./disk/tsconfig.ts";
@@ -30,6 +30,16 @@ export interface WranglerFile {
   readonly text: string | null;
 }
 
+/** People stand in a folder of the project more often than in none. */
+async function whereElse(folder: string, file: string, currentFolder: string): Promise<string> {
+  for (let above = dirname(folder); above !== dirname(above); above = dirname(above)) {
+    if ((await readText(above, file).catch(() => null)) === null) continue;
+    const path = relative(currentFolder, join(above, file)).replaceAll("\\", "/");
+    return `there is one above: run it there, or with \`--config ${path}\``;
+  }
+  return "write it, or name another with `--config`";
+}
+
 /** @param config path of the config, relative to `currentFolder` */
 export async function readProject(currentFolder: string, config: string): Promise<Project> {
   const path = resolve(currentFolder, config);
@@ -42,7 +52,7 @@ export async function readProject(currentFolder: string, config: string): Promis
         "TSU401",
         configFile,
         `there is no file ${config}`,
-        `write it, or name another with \`--config\``,
+        await whereElse(folder, configFile, currentFolder),
       ),
     ]);
   }

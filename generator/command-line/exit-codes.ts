@@ -15,7 +15,8 @@ export const EXITS = {
   },
   internal: {
     code: 70,
-    meaning: "An error of the generator itself, or another run has been at work for too long.",
+    meaning:
+      "An error of the generator itself, a file that the system does not let it read or write, or another run that takes too long.",
   },
 } as const satisfies Record<string, { readonly code: number; readonly meaning: string }>;
 

@@ -4,11 +4,13 @@ import { readdir, readFile, realpath } from "node:fs/promises";
 import { basename, dirname, join, relative, sep } from "node:path";
 
 export async function readText(project: string, path: string): Promise<string | null> {
+  const file = join(project, path);
   try {
-    return await readFile(join(project, path), "utf8");
+    return await readFile(file, "utf8");
   } catch (error) {
     if (isAbsent(error)) return null;
-    throw error;
+    // Of a folder the system does not say which one it is.
+    throw error instanceof Error ? Object.assign(error, { path: file }) : error;
   }
 }
 
