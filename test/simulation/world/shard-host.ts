@@ -87,9 +87,13 @@ export class ShardHost {
     return this.#instance?.isUnsent(key) === true;
   }
 
-  /** When the silence of an attempt began at the latest: not before its message has left. */
+  /**
+   * When the silence of an attempt began at the latest: not before its message has left. Until then the reaper gives it
+   * time again and again, perhaps by a clock that was set back since.
+   */
   silentSince(key: string, aliveAt: number): number {
-    const leftAt = this.isUnsent(key) ? this.nowMs : this.#instance?.handedOverAt(key);
+    const unsentAt = Math.max(this.nowMs, this.latestReadingMs);
+    const leftAt = this.isUnsent(key) ? unsentAt : this.#instance?.handedOverAt(key);
     return Math.max(aliveAt, leftAt ?? -Infinity);
   }
 

@@ -64,7 +64,9 @@ export function portsFor(
     queue: {
       send: (bodies) =>
         leave("send-answered", (settle) => {
-          for (const body of bodies) instance.noteHandOver(headOf(body), host.nowMs);
+          // The reaper may have given it time by a clock that was set back since.
+          const leftAt = Math.max(host.nowMs, host.latestReadingMs);
+          for (const body of bodies) instance.noteHandOver(headOf(body), leftAt);
           world.queueOf(instance.definition.queueBinding).send(host.name, bodies, (error) => {
             if (isAlive()) home.sendAnswered(error === null ? [] : bodies);
             settle(error);
