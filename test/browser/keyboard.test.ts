@@ -31,6 +31,18 @@ test("a dialog gives the focus back, and an action keeps it", async () => {
   expect(await focused(page)).toBe("Pause: MAIL");
 });
 
+test("a dialog that was closed a moment ago does not close the next", async () => {
+  const { origin } = await fake();
+  const { page } = await visit(browser(), origin);
+  await page.getByRole("button", { name: "Pause: MAIL" }).focus();
+  for (let again = 0; again < 20; again += 1) {
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog").waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+  }
+});
+
 test("when an action takes its own button away, its outcome has the focus", async () => {
   const { api, origin } = await fake();
   const job = api.world.jobs.find(({ state }) => state === "FAILED");

@@ -26,7 +26,15 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     <dialog
       ref={element}
       aria-labelledby="dialog-title"
-      onClose={onClose}
+      // The browser tells of a close a moment after it. What was asked for in between must not be closed with it:
+      // so Escape closes at once, and a dialog that is gone already is passed over.
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={() => {
+        if (element.current?.isConnected === true) onClose();
+      }}
       onClick={(event) => {
         if (event.target === element.current) onClose();
       }}

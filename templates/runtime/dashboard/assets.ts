@@ -42,7 +42,7 @@ export const page: DashboardAsset = {
 
 export const script: DashboardAsset = {
   contentType: "text/javascript; charset=utf-8",
-  etag: '"Ip0r1lS3wkXMVUklxcodmB"',
+  etag: '"AtLhu_fF3hcAcQVjrp3YMA"',
   text: `/*! Tsumugi's dashboard. It holds:
 preact 11.2.0: Copyright (c) 2015-present Jason Miller
 uplot 1.6.32: Copyright (c) 2022 Leon Sorokin
@@ -411,9 +411,10 @@ button plain copy","aria-label":o.of(t),title:o.of(t),onClick:l,children:r===nul
 -hidden":"true",children:i("path",{d:ef[e]})})}function ro({state:e,word:t}){let{texts:n}=C();return i("span",{class:\`state \${e}\`,children:[i(Io,{state:e}),t??n.
 states[e]]})}function dt({off:e,onClick:t,label:n,primary:o,children:r}){return i("button",{type:"button",class:o===!0?"button primary":"button","aria-disabled":e,...n===void 0?
 {}:{"aria-label":n},onClick:()=>{e||t()},children:r})}function An({title:e,onClose:t,children:n}){let o=me(null);return cn(()=>{let r=o.current,s=document.activeElement;return r?.showModal(),()=>{r?.close(),s instanceof
-HTMLElement&&s.focus()}},[]),i("dialog",{ref:o,"aria-labelledby":"dialog-title",onClose:t,onClick:r=>{r.target===o.current&&t()},children:[i("h2",{id:"dialog-ti\\
-tle",children:e}),n]})}function so({question:e,action:t,onYes:n,onClose:o}){let{texts:r}=C();return i(An,{title:e,onClose:o,children:i("div",{class:"row",children:[
-i("button",{class:"button",onClick:o,children:r.job.keep}),i("button",{class:"button primary",onClick:()=>{o(),n()},children:t})]})})}function fa({onChosen:e,onClose:t}){let{texts:n}=C(),[o,r]=D("10"),[s,l]=D(""),a=c=>{t(),e(c)};return i(An,{title:n.job.rescheduleTitle,onClose:t,children:i("fo\\
+HTMLElement&&s.focus()}},[]),i("dialog",{ref:o,"aria-labelledby":"dialog-title",onCancel:r=>{r.preventDefault(),t()},onClose:()=>{o.current?.isConnected===!0&&t()},
+onClick:r=>{r.target===o.current&&t()},children:[i("h2",{id:"dialog-title",children:e}),n]})}function so({question:e,action:t,onYes:n,onClose:o}){let{texts:r}=C();
+return i(An,{title:e,onClose:o,children:i("div",{class:"row",children:[i("button",{class:"button",onClick:o,children:r.job.keep}),i("button",{class:"button prim\\
+ary",onClick:()=>{o(),n()},children:t})]})})}function fa({onChosen:e,onClose:t}){let{texts:n}=C(),[o,r]=D("10"),[s,l]=D(""),a=c=>{t(),e(c)};return i(An,{title:n.job.rescheduleTitle,onClose:t,children:i("fo\\
 rm",{class:"reschedule",onSubmit:c=>{c.preventDefault(),a(s===""?{delayMs:Math.round(Number(o)*6e4)}:{runAt:Number(s)})},children:[i("label",{children:[i("span",
 {children:n.job.inMinutes}),i("input",{type:"number",min:"0",step:"any",required:s==="",disabled:s!=="",value:o,onInput:c=>r(c.currentTarget.value)})]}),i(Cn,{label:n.
 job.at,value:s,onChange:l}),i("div",{class:"row",children:[i("button",{type:"button",class:"button",onClick:t,children:n.job.keep}),i("button",{type:"button",class:"\\
@@ -985,7 +986,7 @@ who:c,isNew:!0})}),r.kind==="in"&&i(Ic,{who:r.who,isNew:r.isNew,preferences:a,on
 
 export const style: DashboardAsset = {
   contentType: "text/css; charset=utf-8",
-  etag: '"wk5lRE46MQBMH2ZmbbMN30"',
+  etag: '"HVbD7VMPdiH6Ao_VtYSc1H"',
   text: `.uplot,.uplot *,.uplot *:before,.uplot *:after{box-sizing:border-box}.uplot{font-family:system-ui,-apple-system,Segoe UI,Roboto,Helvetica Neue,Arial,Noto Sans,sans-serif,"\\
 Apple Color Emoji","Segoe UI Emoji",Segoe UI Symbol,"Noto Color Emoji";line-height:1.5;width:min-content}.u-title{text-align:center;font-size:18px;font-weight:700}
 .u-wrap{position:relative;user-select:none}.u-over,.u-under{position:absolute}.u-under{overflow:hidden}.uplot canvas{display:block;position:relative;width:100%;
@@ -1063,8 +1064,8 @@ stroke-width:1.6}.charts{display:grid;grid-template-columns:repeat(3,minmax(0,1f
 figcaption{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 12px;margin-bottom:4px}.chart>div{min-height:190px}.uplot{font-family:var(--sans)}.uplot
 .u-legend{text-align:left;font-size:12px;color:var(--ink-soft);padding-left:50px}.uplot .u-legend th{padding:0;color:inherit;border:0;font-weight:400}.uplot .u-inline.u-live
 th:after{content:" ";white-space:pre}.uplot .u-legend td{padding:0;border:0}.uplot .u-legend tr:hover{background:none}.uplot .u-series>*{padding:0 4px 0 0}.uplot
-.u-marker{width:10px;height:3px}.u-cursor-x{border-right-color:var(--ink-faint)}.filters{display:grid;gap:10px;margin-bottom:16px}.chip{--tint: var(--ink-soft);padding:2px 9px 2px 7px;border-radius:14px;border-color:var(--line-strong)}.chip
-svg{width:10px;height:10px;fill:none;stroke:var(--tint);stroke-width:1.6;stroke-linecap:round;stroke-linejoin:round}.chip[aria-pressed=true]{background:var(--wash);
+.u-marker{width:10px;height:3px}.u-cursor-x{border-right-color:var(--ink-faint)}.filters{display:grid;grid-template-columns:minmax(0,1fr);gap:10px;margin-bottom:16px}.chip{--tint: var(--ink-soft);padding:2px 9px 2px 7px;border-radius:14px;border-color:var(--line-strong)}
+.chip svg{width:10px;height:10px;fill:none;stroke:var(--tint);stroke-width:1.6;stroke-linecap:round;stroke-linejoin:round}.chip[aria-pressed=true]{background:var(--wash);
 border-color:var(--tint);color:var(--tint)}.search{display:flex}.search select{border-radius:5px 0 0 5px;border-right:0;background:var(--sunken)}.search input{width:220px;
 border-radius:0 5px 5px 0}.time{display:inline-flex;align-items:center;gap:6px;color:var(--ink-soft)}.above{justify-content:space-between;margin-bottom:8px}.above>
 .menu{margin-left:auto}.pick{width:26px;padding-right:0}.jobs .who{max-width:460px}.jobs .id{display:inline-block;text-decoration:none;white-space:nowrap}.jobs .id:hover{
@@ -1099,15 +1100,15 @@ text-decoration:underline}.policy>p{min-height:3em;margin-bottom:10px}.policy .f
 .policy .facts{gap:4px 0}.policy .facts dt{padding-right:16px}.hints{margin-top:14px;padding:6px 12px;border-left:3px solid var(--queued);background:var(--queued-wash);
 color:var(--queued)}.hints li+li{margin-top:4px}@media(max-width:1100px){.charts,.columns{grid-template-columns:minmax(0,1fr)}}@media(max-width:760px){html{font-size:14px}.head{position:static;flex-wrap:wrap;
 padding:8px 14px 0}.brand{order:0;flex:1}.tools{order:1}.head nav{order:2;flex-basis:100%;overflow-x:auto}.head nav a{padding:8px}.brand small{display:none}main{
-padding:16px 14px 48px}.button,input:not([type=checkbox]),select{min-height:34px}.totals{grid-template-columns:repeat(4,1fr)}.totals a,.totals li:first-child a{
-padding:6px 8px;border-left:0;border-top:1px solid var(--line)}.totals b{font-size:22px}.totals span{gap:4px;font-size:11px}.states{flex-wrap:nowrap;overflow-x:auto;
-padding-bottom:4px}.filters .row:not(.states)>*{flex:1 1 100%;min-width:0}.search input,.filters .time input{flex:1;width:auto;min-width:0}.filters .time span{flex:0
-0 96px}.cards,.cards tbody,.cards tr{display:block}.cards thead{display:none}.cards tr{position:relative;display:flex;flex-wrap:wrap;align-items:baseline;gap:2px
-14px;padding:10px 0;border-bottom:1px solid var(--line)}.cards td,.cards th.name{display:block;width:auto;padding:0;border:0}.cards th.name,.cards td.who{flex-basis:100%;
-max-width:100%;padding-right:30px}.cards td.spark{flex-basis:100%}.cards td.spark svg{width:100%}.cards td.actions{flex-basis:100%;margin-top:4px;text-align:left}
-.bindings.cards th.name{padding-right:0}.cards td:has(>.none){display:none}.cards td[data-label]:before{content:attr(data-label) " ";color:var(--ink-faint);font-size:12px}
-.cards td.is-state:before,.cards td.is-binding:before{content:none}.cards td.pick{position:absolute;right:4px}.places meter{display:none}.jobs .key{display:block;
-margin:0}.attempt{grid-template-columns:auto 1fr auto}.attempt .track,.attempt pre{grid-column:1 / -1;grid-row:2}.attempt pre{grid-row:3}.scale{margin:0;padding:3px
-4px 0}.field>select{max-width:none}.policies,.options .grid{grid-template-columns:minmax(0,1fr)}}
+padding:16px 14px 48px}.button,input:not([type=checkbox]),select{min-height:34px}.totals{display:flex;flex-wrap:wrap}.totals li{flex:0 0 25%;min-width:min-content}
+.totals a,.totals li:first-child a{padding:6px 8px;border-left:0;border-top:1px solid var(--line)}.totals b{font-size:22px}.totals span{gap:4px;font-size:11px}.states{
+flex-wrap:nowrap;overflow-x:auto;padding-bottom:4px}.filters .row:not(.states)>*{flex:1 1 100%;min-width:0}.search input,.filters .time input{flex:1;width:auto;
+min-width:0}.filters .time span{flex:0 0 96px}.cards,.cards tbody,.cards tr{display:block}.cards thead{display:none}.cards tr{position:relative;display:flex;flex-wrap:wrap;
+align-items:baseline;gap:2px 14px;padding:10px 0;border-bottom:1px solid var(--line)}.cards td,.cards th.name{display:block;width:auto;padding:0;border:0}.cards
+th.name,.cards td.who{flex-basis:100%;max-width:100%;padding-right:30px}.cards td.spark{flex-basis:100%}.cards td.spark svg{width:100%}.cards td.actions{flex-basis:100%;
+margin-top:4px;text-align:left}.bindings.cards th.name{padding-right:0}.cards td:has(>.none){display:none}.cards td[data-label]:before{content:attr(data-label) "\\
+ ";color:var(--ink-faint);font-size:12px}.cards td.is-state:before,.cards td.is-binding:before{content:none}.cards td.pick{position:absolute;right:4px}.places meter{
+display:none}.jobs .key{display:block;margin:0}.attempt{grid-template-columns:auto 1fr auto}.attempt .track,.attempt pre{grid-column:1 / -1;grid-row:2}.attempt pre{
+grid-row:3}.scale{margin:0;padding:3px 4px 0}.field>select{max-width:none}.policies,.options .grid{grid-template-columns:minmax(0,1fr)}}
 `,
 };
