@@ -8,8 +8,9 @@ import type { Model, Producer } from "../model/model.ts";
 import { problemInFile } from "../project-problem.ts";
 import type { Project } from "../project.ts";
 import type { Problem } from "../spec/problem.ts";
-import { JsoncError } from "../wrangler/document.ts";
+import { JsoncError, parseDocument } from "../wrangler/document.ts";
 import type { WranglerEdit } from "../wrangler/edit.ts";
+import { earlyDates } from "../wrangler/faults/early-date.ts";
 import { noOwnedEntries } from "../wrangler/owned.ts";
 import type { OwnedEntries } from "../wrangler/owned.ts";
 import {
@@ -95,18 +96,23 @@ export function planWrangler(
   text: string,
   wanted: ProducerBindings,
   owned: OwnedEntries,
-  { configFile }: Model,
+  model: Model,
 ): { readonly part: Part; readonly owned: OwnedEntries } {
+  const { configFile } = model;
   const current = new Map([[wrangler, text]]);
   return editing(wrangler, text, () => {
+    const bare = text.replace(/^\uFEFF/, "");
     const diagnostics = [
       ...sameNames(wrangler, text, wanted),
       ...takenNames(text, wanted, owned).map(({ name, offset, length }) => {
-        const place = { text: text.replace(/^\uFEFF/, ""), offset, length };
         const message = `the Durable Object binding \`${name}\` leads elsewhere already`;
         const hint = "rename it, or leave the binding out with `bindings` of the producer";
-        return problemInFile("TSU413", wrangler, message, hint, place);
+        return problemInFile("TSU413", wrangler, message, hint, { text: bare, offset, length });
       }),
+      ...earlyDates({ root: parseDocument(bare).root, model }).map(
+        ({ code, node: { offset, length }, message, hint }) =>
+          problemInFile(code, wrangler, message, hint, { text: bare, offset, length }),
+      ),
     ];
     if (diagnostics.length > 0) return { part: { current, diagnostics }, owned };
     const edit = editProducerWrangler(text, wanted, owned);

@@ -86,15 +86,11 @@ export class Admission {
       if (row.lane !== null) memory.lanes.uses(row.priority);
     }
     this.#reservations.reserve(reserved);
-    for (const { row } of jobs) {
-      if (row.state === "QUEUED") continue;
-      memory.changed(row.id, null, row.state);
-      memory.waits(row);
-    }
+    const left = jobs.flatMap(({ row }) => (row.state === "QUEUED" ? [] : [row]));
+    for (const row of left) memory.changed(row.id, null, row.state);
+    memory.waits(left);
     // In the order of the choice, as the queue hands them on by and large in the order of sending.
-    const dispatches = [...sent.values()].map((row) =>
-      this.#dispatcher.dispatched(memory, row, null),
-    );
+    const dispatches = this.#dispatcher.dispatched(memory, [...sent.values()], null);
     return { admitted, dispatches };
   }
 

@@ -69,28 +69,36 @@ export class Dispatcher {
     });
     const ids = chosen.map(({ localId }) => localId);
     const rows = markDispatched(this.#sql, ids, nowMs, memory.revision);
-    return rows.map((row) => this.dispatched(memory, row, "SCHEDULED"));
+    return this.dispatched(memory, rows, "SCHEDULED");
   }
 
-  /** Notes that a row went out, and makes its message; from null: it is new. */
-  dispatched(memory: Memory, row: JobRow, from: JobState | null): Dispatch {
-    const attempt = attemptOf(row, this.#definition);
-    memory.inFlight.set(attempt);
-    memory.changed(row.id, from, "QUEUED");
-    if (row.lane !== null) memory.lanes.roomChanged(row.lane);
-    if (this.#limits.rate !== null && memory.bucket !== null) {
-      memory.setBucket(take(memory.bucket, this.#limits.rate, 1));
+  /** Notes that rows went out, and makes their messages; from null: they are new. */
+  dispatched(memory: Memory, rows: readonly JobRow[], from: JobState | null): Dispatch[] {
+    const { rate } = this.#limits;
+    if (rate !== null && memory.bucket !== null && rows.length > 0) {
+      memory.setBucket(take(memory.bucket, rate, rows.length));
     }
-    return { attempt, body: this.#message(row) };
+    const dispatches = rows.map((row) => {
+      const attempt = attemptOf(row, this.#definition);
+      memory.inFlight.set(attempt);
+      memory.changed(row.id, from, "QUEUED");
+      return { attempt, body: this.#message(row) };
+    });
+    // Each lane once, as a look into one may cost statements.
+    const lanes = new Set(rows.flatMap(({ lane }) => lane ?? []));
+    for (const lane of lanes) memory.lanes.roomChanged(lane);
+    return dispatches;
   }
 
   /** Notes that a row waits again, and gives back what its dispatch had taken. */
-  undispatched(memory: Memory, attempt: Attempt, row: JobRow): void {
+  undispatched(memory: Memory, attempt: Attempt, row: JobRow, nowMs: number): void {
     memory.inFlight.remove(attempt);
     memory.changed(attempt.localId, "QUEUED", "SCHEDULED");
-    memory.waits(row);
-    if (this.#limits.rate === null || memory.bucket === null) return;
-    memory.setBucket(take(memory.bucket, this.#limits.rate, -1));
+    memory.waits([row]);
+    const { rate } = this.#limits;
+    if (rate === null || memory.bucket === null) return;
+    // Up to date first: what a full bucket cannot take must not count as time that is still to come.
+    memory.setBucket(take(refill(memory.bucket, rate, nowMs), rate, -1));
   }
 
   /** When waiting jobs have to be looked at again if nothing else happens; Infinity: an answer will come first. */

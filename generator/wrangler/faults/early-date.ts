@@ -8,7 +8,10 @@ const EARLIEST_DATE = "2024-04-03";
 const FLAG = "rpc";
 
 /** Environments inherit both the date and the flags, unless they have their own. */
-export function earlyDates({ root, model }: FaultContext): readonly WranglerFault[] {
+export function earlyDates({
+  root,
+  model,
+}: Pick<FaultContext, "root" | "model">): readonly WranglerFault[] {
   const declared = new Set<string | null>([null, ...model.environments.map(({ name }) => name)]);
   return blocksOf(root).flatMap((block) => {
     const node = below(block.node, "compatibility_date");

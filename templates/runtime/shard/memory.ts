@@ -123,10 +123,17 @@ export class Memory {
     this.#notes.jobChanged(localId);
   }
 
-  /** Notes that a job waits from now on, or waits for another time: it stands in the common line or in its lane. */
-  waits({ lane, priority, due_at: dueAt }: Pick<JobRow, "lane" | "priority" | "due_at">): void {
-    if (lane === null) this.line.add(priority, dueAt);
-    else this.lanes.touch(lane);
+  /**
+   * Notes that jobs wait from now on, or wait for another time: each stands in the common line or in its lane. A lane of
+   * several is looked at once, as a look may cost statements.
+   */
+  waits(jobs: readonly Pick<JobRow, "lane" | "priority" | "due_at">[]): void {
+    const touched = new Set<string>();
+    for (const { lane, priority, due_at: dueAt } of jobs) {
+      if (lane === null) this.line.add(priority, dueAt);
+      else touched.add(lane);
+    }
+    for (const lane of touched) this.lanes.touch(lane);
   }
 
   /** Notes that a job is deleted: no reader of the written notebook would learn of it. */

@@ -40,11 +40,8 @@ export class Settlement {
       memory.changed(row.id, row.state, change.state);
       const attempt = memory.inFlight.current(row.id, row.attempts + 1);
       if (attempt !== undefined) memory.inFlight.remove(attempt);
-      if (change.state === "SCHEDULED") memory.waits({ ...row, due_at: change.due_at });
-      else if (row.lane === null) continue;
-      else if (row.state === "SCHEDULED") memory.lanes.touch(row.lane);
-      else memory.lanes.roomChanged(row.lane);
     }
+    waitAndMakeRoom(memory, legal);
     this.#retirement.retire(
       legal
         .filter(({ change }) => isAtRest(change.state))
@@ -67,4 +64,27 @@ export class Settlement {
     });
     return false;
   }
+}
+
+/** Brings the line and the lanes up to date, each lane once. */
+function waitAndMakeRoom(memory: Memory, transitions: readonly Transition[]): void {
+  const waiting: Transition[] = [];
+  const left = new Set<string>();
+  const roomier = new Set<string>();
+  for (const transition of transitions) {
+    const { row, change } = transition;
+    if (change.state === "SCHEDULED") waiting.push(transition);
+    else if (row.lane === null) continue;
+    else if (row.state === "SCHEDULED") left.add(row.lane);
+    else roomier.add(row.lane);
+  }
+  memory.waits(
+    waiting.map(({ row: { lane, priority }, change }) => ({
+      lane,
+      priority,
+      due_at: change.due_at,
+    })),
+  );
+  for (const lane of left) memory.lanes.touch(lane);
+  for (const lane of roomier) memory.lanes.roomChanged(lane);
 }

@@ -142,7 +142,7 @@ export class Turns {
         // Someone answered for it, so it was accepted after all.
         if (attempt === undefined || attempt.running) continue;
         const row = markUndispatched(this.#ports.sql, sent.localId, nowMs, memory.revision);
-        if (row !== undefined) this.#parts.dispatcher.undispatched(memory, attempt, row);
+        if (row !== undefined) this.#parts.dispatcher.undispatched(memory, attempt, row, nowMs);
       }
     });
     this.#refused = [];

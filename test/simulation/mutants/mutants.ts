@@ -30,8 +30,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: "undo without token return",
     file: "shard/dispatcher.ts",
-    find: "memory.setBucket(take(memory.bucket, this.#limits.rate, -1));",
-    replace: "memory.setBucket(take(memory.bucket, this.#limits.rate, 0));",
+    find: "refill(memory.bucket, rate, nowMs), rate, -1)",
+    replace: "refill(memory.bucket, rate, nowMs), rate, 0)",
   },
   {
     name: "refused send is not undone",
@@ -148,8 +148,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: "lane not reopened when its job ends",
     file: "shard/settlement.ts",
-    find: "memory.lanes.roomChanged(row.lane);",
-    replace: "continue;",
+    find: "for (const lane of roomier) memory.lanes.roomChanged(lane);",
+    replace: "",
   },
   {
     name: "a lane keeps its first job after it was taken",

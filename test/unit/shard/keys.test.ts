@@ -63,3 +63,34 @@ describe("P35 odd keys", () => {
     expect(world.take()).toHaveLength(4);
   });
 });
+
+it("a lane for which memory has no room is looked at a few times a call, however many of its jobs are in it", async () => {
+  const world = new ShardWorld(
+    { concurrency: 300, perKeyConcurrency: 200 },
+    { memoryLimits: { openLanes: 0, unprojected: 50_000 } },
+  );
+  let looks = 0;
+  world.sql.beforeStatement = (query) => {
+    if (query.includes("SELECT max(priority)")) looks += 1;
+  };
+  world.enqueueAll(many(200, { concurrencyKey: "hot" }));
+  expect(looks).toBe(0);
+  await world.settle();
+  const messages = world.take();
+  expect(messages).toHaveLength(200);
+  const outcome = { kind: "failed", error: "again", retry: "backoff" } as const;
+  const reports = messages.map(({ id, attempt }) => ({
+    id,
+    attempt,
+    outcome,
+    startedAgoMs: 0,
+    runMs: 0,
+  }));
+  looks = 0;
+  world.shard.report(reports);
+  // Its first priority, and that there is no second.
+  expect(looks).toBe(2);
+  looks = 0;
+  world.enqueueAll(many(200, { concurrencyKey: "hot", delayMs: 60_000 }));
+  expect(looks).toBe(2);
+});
