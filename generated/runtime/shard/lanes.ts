@@ -80,6 +80,18 @@ export class Lanes {
     return this.#limits.perKeyConcurrency - this.#inFlight.inLane(lane);
   }
 
+  /** Whether the lane's first jobs are, or would be, kept in memory; else they stand in the common line. */
+  isKept(lane: string): boolean {
+    return this.#open.has(lane) || this.#open.hasRoomFor(lane);
+  }
+
+  /** Notes that a first job of a lane that is not kept was stored in the common line. */
+  addToLine(priority: number, dueAt: number): void {
+    this.notesChanged ||= !this.#spilled;
+    this.#spilled = true;
+    this.#line.add(priority, dueAt);
+  }
+
   /** To be called after anything that may have given the lane a waiting job or taken one away. */
   touch(lane: string): void {
     this.#nextDueAt = undefined;
@@ -88,7 +100,7 @@ export class Lanes {
       return;
     }
     if (this.#spilled) this.#line.lookAgain();
-    if (this.#open.has(lane) || this.#open.hasRoomFor(lane)) this.#open.set(lane, null);
+    if (this.isKept(lane)) this.#open.set(lane, null);
     else this.#spill(lane);
   }
 
@@ -142,10 +154,7 @@ export class Lanes {
   }
 
   #spill(lane: string): void {
-    this.notesChanged ||= !this.#spilled;
-    this.#spilled = true;
-    for (const { priority, dueAt } of moveHeadsIntoLine(this.#sql, lane, this.room(lane))) {
-      this.#line.add(priority, dueAt);
-    }
+    const heads = moveHeadsIntoLine(this.#sql, lane, this.room(lane));
+    for (const { priority, dueAt } of heads) this.addToLine(priority, dueAt);
   }
 }

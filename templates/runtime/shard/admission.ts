@@ -12,6 +12,7 @@ import type { Dispatch, Dispatcher } from "./dispatcher.ts";
 import type { JobRow } from "./job-row.ts";
 import { insertJobs } from "./job-inserts.ts";
 import type { Memory } from "./memory.ts";
+import { placeNewcomers } from "./newcomers.ts";
 import type { Sql } from "./ports.ts";
 import { Reservations, scoped, type Reservation } from "./reservations.ts";
 import type { Retirement } from "./retirement.ts";
@@ -73,9 +74,11 @@ export class Admission {
     });
     const atOnce = maySend ? this.#chooseAtOnce(memory, waiting, nowMs) : [];
     const sent = new Map(atOnce.map((row) => [row.id, bornQueued(row, nowMs)]));
+    const left = waiting.filter(({ id }) => !sent.has(id));
+    const { inLine, settledLanes } = placeNewcomers(this.#sql, memory.lanes, left, atOnce);
     const jobs = waiting.map((row) => ({
       row: sent.get(row.id) ?? row,
-      gate: row.lane === null ? (0 as const) : (1 as const),
+      gate: row.lane === null || inLine.has(row) ? (0 as const) : (1 as const),
       payloadApart: payloads.get(row.id) ?? null,
     }));
     insertJobs(this.#sql, jobs);
@@ -83,9 +86,9 @@ export class Admission {
       if (row.lane !== null) memory.lanes.uses(row.priority);
     }
     this.#reservations.reserve(reserved);
-    const left = jobs.flatMap(({ row }) => (row.state === "QUEUED" ? [] : [row]));
     for (const row of left) memory.changed(row.id, null, row.state);
-    memory.waits(left);
+    for (const row of inLine) memory.lanes.addToLine(row.priority, row.due_at);
+    memory.waits(left.filter(({ lane }) => lane === null || !settledLanes.has(lane)));
     // In the order of the choice, as the queue hands them on by and large in the order of sending.
     const dispatches = this.#dispatcher.dispatched(memory, [...sent.values()], null);
     return { admitted, dispatches };

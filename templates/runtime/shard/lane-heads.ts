@@ -4,6 +4,7 @@ import type { Sql } from "./ports.ts";
 import { toWaiting, type Waiting } from "./waiting.ts";
 
 const ANY_WAITING = `SELECT 1 AS found FROM job WHERE state = 'SCHEDULED' AND lane IS NOT NULL LIMIT 1`;
+const ANY_IN_LANE = `SELECT 1 AS found FROM job WHERE state = 'SCHEDULED' AND lane = ? LIMIT 1`;
 const FIRST_AT = `SELECT id, priority, due_at, lane FROM job
   WHERE state = 'SCHEDULED' AND lane = ? AND priority = ? AND gate = 1 ORDER BY due_at, id LIMIT 1`;
 const FIRST_BELOW = `SELECT id, priority, due_at, lane FROM job
@@ -13,6 +14,11 @@ const FIRST_OF_NEXT_PRIORITY = `SELECT id, priority, due_at, lane, gate FROM job
   WHERE state = 'SCHEDULED' AND lane = ?1
     AND priority = (SELECT max(priority) FROM job WHERE state = 'SCHEDULED' AND lane = ?1 AND priority < ?2)
   ORDER BY due_at, id LIMIT ?3`;
+
+/** Whether any job of the lane waits, due or not. */
+export function laneWaits(sql: Sql, lane: string): boolean {
+  return sql.all(ANY_IN_LANE, lane).length > 0;
+}
 
 /** Whether any job with a key waits. */
 export function anyKeyedWaits(sql: Sql): boolean {

@@ -152,6 +152,18 @@ export const MUTANTS: readonly Mutant[] = [
     replace: "",
   },
   {
+    name: "a new job that stands in the line is not noted there",
+    file: "shard/admission.ts",
+    find: "for (const row of inLine) memory.lanes.addToLine(row.priority, row.due_at);",
+    replace: "",
+  },
+  {
+    name: "a new lane's first job is not the one that stands in the line",
+    file: "shard/newcomers.ts",
+    find: "group.slice(0, Math.max(0, count))",
+    replace: "group.slice(1, 1 + Math.max(0, count))",
+  },
+  {
     name: "a lane keeps its first job after it was taken",
     file: "shard/choose.ts",
     find: "for (const lane of left) lanes.touch(lane);",

@@ -94,3 +94,27 @@ it("a lane for which memory has no room is looked at a few times a call, however
   world.enqueueAll(many(200, { concurrencyKey: "hot", delayMs: 60_000 }));
   expect(looks).toBe(2);
 });
+
+it("the first jobs of lanes for which memory has no room are stored where they belong", () => {
+  const world = new ShardWorld(
+    { concurrency: 3, perKeyConcurrency: 2 },
+    { memoryLimits: { openLanes: 0, unprojected: 50_000 } },
+  );
+  let moves = 0;
+  world.sql.beforeStatement = (query) => {
+    if (query.includes("SET gate")) moves += 1;
+  };
+  const keyed = (concurrencyKey: string) => many(4, { concurrencyKey });
+  world.enqueueAll([...keyed("a"), ...keyed("b"), { concurrencyKey: "b", priority: 1 }]);
+  const waiting = world.sql.all("SELECT lane, priority, gate FROM job WHERE state = 'SCHEDULED'");
+  // Out are the urgent one of b and two of a, whose lane is full; b has room for one more.
+  expect(waiting.map(({ lane, gate }) => [lane, gate])).toEqual([
+    [":a", 1],
+    [":a", 1],
+    [":b", 0],
+    [":b", 1],
+    [":b", 1],
+    [":b", 1],
+  ]);
+  expect(moves).toBe(0);
+});
